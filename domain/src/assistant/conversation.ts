@@ -498,6 +498,8 @@ function readAs(
  */
 function isOfTheDead(text: string, found: SafetyAssessment, options: ConversationOptions): boolean {
   if (found.card === null) return tellsNoOldLoss(text)
+  // "The doctors can't save her" forbids nobody to save the writer.
+  if (tellsDeath(text) && !speaksOfThemselves(text)) return true
   if (found.card === 'T' || found.forOther) return true
   // Under a train or out of the water looks like an attack to the classifier.
   if (found.card === 'A') return isUnnamed(found)
@@ -585,7 +587,15 @@ function sessionAfter(
   const before =
     helping && (bereaved || speaksForSelf(text, assessment)) ? afterHelping(own, bereaved) : session
   const { called: _called, ...uncalled }: SafetySession = before
-  const raised = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
+  const reduced = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
+  // "It's gone quiet": what nobody can name, and says nothing of the person, is still about whoever attacks them.
+  const isStillAttacked =
+    before.attacked &&
+    !modelMayAnswer(before) &&
+    assessment.card !== null &&
+    isUnnamed(assessment) &&
+    !speaksOfThemselves(text)
+  const raised = isStillAttacked ? { ...reduced, attacked: true } : reduced
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   // What a body does may come of something swallowed, and does not say so.
   const theirDanger = acts && !session.took ? undefined : theirDangerIn(text, assessment)

@@ -1,7 +1,9 @@
 import { isDoubt, type SafetyAssessment } from '../safety/gate'
 import { modelMayAnswer, type SafetySession } from '../safety/safety-session'
+import { fitsWords } from './follow-up/fits-words'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
 import { type AlarmSide, attackedFollowUps, type FollowUp } from './follow-up/follow-ups'
+import { asksToGoIn, asksToOpen, asksToTell } from './follow-up/listed-questions'
 import {
   tellsHelpIsComing,
   tellsHelpIsHere,
@@ -20,7 +22,7 @@ import { saysSafe } from './typed-answers'
  * swallowed something feels well, help was called, the call does not get through, nobody comes, who helps is with the other person by now, or
  * no longer; or what else follows on an alarm. What the card says then answers that.
  */
-export type HowItGoes = 'safe' | 'feels-well' | HelperPlace | FollowUp
+export type HowItGoes = 'safe' | 'feels-well' | 'asks-to-open' | 'asks-to-go-in' | HelperPlace | FollowUp
 
 /**
  * What a message tells of how it goes; undefined where it tells nothing of it. What words are listed for comes first, then what the model reads.
@@ -35,7 +37,7 @@ export function howItGoes(
   assessment: SafetyAssessment,
   readFollowUp?: FollowUpReader,
 ): HowItGoes | undefined {
-  if (modelMayAnswer(session)) return afterViolence(text, before, session, assessment, readFollowUp)
+  if (modelMayAnswer(session)) return inTheOpen(text, before, session, assessment, readFollowUp)
   const listed = listedTelling(text, session, assessment)
   if (listed !== undefined || !isSameAlarm(before, session)) return listed
   // What a body does is never good news, whatever it looks like.
@@ -45,7 +47,8 @@ export function howItGoes(
   // Where the alarm is taken for the writer's own, and they clearly speak of somebody else: the question stays, the answer fits.
   const isTheirs = side === 'own' && !hasBody(session) && (read?.helps ?? 0) >= clearlyHelps
   const followUp = read?.of(isTheirs ? 'helping' : side)?.followUp
-  return followUp !== undefined && isOfNoBody(followUp, session) ? undefined : followUp
+  if (followUp === undefined || isOfNoBody(followUp, session)) return undefined
+  return fitsWords(text, followUp) ? followUp : undefined
 }
 
 /** "I'm fine" and "I'm dizzy", where nothing was done to the body, have nothing to do with it. */
@@ -54,17 +57,38 @@ function isOfNoBody(followUp: FollowUp, session: SafetySession): boolean {
   return followUp === 'feels-fine' || (followUp === 'own-body' && session.level !== 'L3')
 }
 
-/** Where violence was told and nobody is in danger now, the conversation is open: what follows on violence is answered all the same. */
-function afterViolence(
+/** What is answered where somebody else may be in danger and the conversation is open: no news of them, good or bad. */
+const openToHelpers: readonly FollowUp[] = [
+  'asks-what-to-say',
+  'they-refuse',
+  'secret',
+  'they-are-gone',
+  'far-away',
+  'blames-self',
+  'helper-in-panic',
+  'helper-asks-how',
+]
+
+/**
+ * Where violence was told, or somebody else's danger, and nobody is in danger now, the conversation is open: what follows on it is answered all
+ * the same.
+ */
+function inTheOpen(
   text: string,
   before: SafetySession,
   { attacked, level }: SafetySession,
   { card }: SafetyAssessment,
   readFollowUp: FollowUpReader | undefined,
 ): HowItGoes | undefined {
-  const stands = attacked && level === 'A' && before.attacked && before.level === 'A'
-  const read = stands && card === null ? readFollowUp?.(text)?.of('attacked')?.followUp : undefined
-  return attackedFollowUps.find((each) => each === read)
+  if (card !== null || before.level !== level) return undefined
+  if (level === 'T') {
+    if (asksToTell(text)) return 'secret'
+    const read = readFollowUp?.(text)?.of('helping')?.followUp
+    return openToHelpers.find((each) => each === read)
+  }
+  if (level !== 'A' || !attacked || !before.attacked) return undefined
+  const read = readFollowUp?.(text)?.of('attacked')?.followUp
+  return attackedFollowUps.find((each) => each === read && fitsWords(text, each))
 }
 
 /**
@@ -104,10 +128,14 @@ function listedTelling(
   assessment: SafetyAssessment,
 ): HowItGoes | undefined {
   const isHelping = session.helping === true
+  if (session.attacked && asksToOpen(text)) return 'asks-to-open'
+  if (isHelping && asksToTell(text)) return 'secret'
+  if ((session.gas || session.theirDanger === 'gas') && asksToGoIn(text)) return 'asks-to-go-in'
   const isSafe = saysSafe(text) || (isHelping && tellsTheyAreSafe(text))
   if (isSafe && (assessment.card === null || isDoubt(assessment))) return 'safe'
   if (assessment.card !== null) return undefined
   if (isHelping && tellsHelpIsHere(text)) return 'taken-over'
+  if (!isHelping && !session.attacked && tellsHelpIsHere(text)) return 'in-company'
   if (isHelping && session.theirDanger === 'swallowed' && tellsTheyFeelWell(text)) return 'feels-well'
   if (!session.attacked) {
     if (!isHelping && tellsHelpIsComing(text)) return 'help-called'

@@ -59,14 +59,20 @@ export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment)
 
 /** A sealed room alone calls on the family `gas` as well: what is in it has to be named. */
 const fumes =
-  /煤气|燃气|瓦斯|天然气|液化气|石油气|一氧化碳|炭|尾气|排气管|废气|发动机|引擎|\b(?:gas|exhaust|fumes|charcoal|coals|carbon monoxide|helium|nitrogen|engine|car running)\b/
+  /煤气|燃气|瓦斯|天然气|液化气|石油气|一氧化碳|炭|尾气|排气管|废气|发动机|引擎|\b(?:gas|exhaust|fumes|charcoal|coals|carbon monoxide|helium|nitrogen|engines?|car running)\b/
+
+/** An engine that runs where it is shut in, in words that no rule knows. */
+const runsShutIn =
+  /(?:车库|garage).*(?:发动机|引擎|engines?|car)|(?:发动机|引擎|engines?|car).*(?:车库|garage)|(?:煤气|燃气|瓦斯).{0,4}(?:开着|打开)|\b(?:gas|hob|oven)(?: is|s)? on\b/
 
 /** Whether a message names what somebody may have breathed in. */
 export const namesFumes = (text: string): boolean => fumes.test(cleanText(text))
 
 /** Whether a message tells of gas, exhaust or charcoal fumes where the person is. */
 export function tellsGas(text: string, { card, helper, forOther, layers }: SafetyAssessment): boolean {
-  const isGas = layers.some((layer) => layer === 'grammar:gas' || layer === 'grammar:fumes')
+  const isGas =
+    layers.some((layer) => layer === 'grammar:gas' || layer === 'grammar:fumes') ||
+    runsShutIn.test(cleanText(text))
   return card === 'L3' && !helper && !forOther && isGas && namesFumes(text)
 }
 

@@ -78,7 +78,7 @@ export function readSafeAnswer(given: string): SafeAnswer | null {
 
 /** That somebody is safe or calmer now, in whatever words. */
 const tellsSafety =
-  /安全|没事了|冇事啦|冇事喇|好多了|好啲喇|冷静下来|平静下来|缓过来|不会(?:做傻事|伤害自己|死|自杀)|不(?:想死|自杀)了|(?:我|已经)?(?:从.{0,6})?(?:下来|走下来|退回来|离开天台|离开那里|离开桥)了|有人(?:陪|在)|\bsafe\b|\bim (?:ok|okay|fine|alright|all right|better|calm(?:er)?)\b|\bcalm(?:ed)? (?:down|now)\b|\b(?:not|wont|never) (?:going to |gonna )?(?:do it|do anything|hurt myself|kill myself|die)\b|\b(?:came|come|climbed|got|im|stepped) (?:back )?down\b|\bstepped back\b|\bput (?:them|it|the \w+) away\b|\bwith me now\b/u
+  /安全|没事了|冇事啦|冇事喇|好多了|好啲喇|冷静下来|平静下来|缓过来|不会(?:做傻事|伤害自己|死|自杀)|不(?:想死|自杀)了|(?:我|已经)?(?:从.{0,6})?(?:下来|走下来|退回来|离开天台|离开那里|离开桥)了|有人(?:陪|在(?:我|身边|旁边|这|家|陪|$|[,，。.!！了]))|\bsafe\b|\bim (?:ok|okay|fine|alright|all right|better|calm(?:er)?)\b|\bcalm(?:ed)? (?:down|now)\b|\b(?:not|wont|never) (?:going to |gonna )?(?:do it|do anything|hurt myself|kill myself|die)\b|\b(?:came|come|climbed|got|im|stepped) (?:back )?down\b|\bstepped back\b|\bput (?:them|it|the \w+) away\b|\bwith me now\b/u
 const tellsNoSafety =
   /(?:不|没|冇|唔|未必|谁都不|哪里都不)(?:太|是|够|怎么|很|觉得|感到)?安全|安全(?:吗|么|的地方|感|剂量|用量|套)|假装|装作|骗|有人(?:陪|在)(?:吗|就)|\b(?:not|never|un|isnt|arent|dont|cant|wont|nowhere|if|until|pretend|say|tell \w+|feel) (?:\w+ )?(?:\w+ )?safe\b|\bunsafe\b|\b(?:ill|id|would|wish|only|once|when|after) (?:\w+ ){0,3}safe\b|\bsafe (?:when|once|after|if|then)\b|\bsafe (?:dose|amount|way|to take)\b|[?？]|\bim (?:fine|ok|okay|alright|better|calm) (?:with|about|dead|gone|off)\b|\b(?:better|calm) (?:off|dead|gone|now that)\b/u
 

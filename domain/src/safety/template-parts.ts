@@ -90,8 +90,8 @@ export const answerFirst = part(
  */
 export const pressToConfirm = part(
   'acknowledge',
-  '谢谢你告诉我。打的字有时会被读错，所以请在下面按一下，哪个符合你现在的情况：',
-  'Thank you for telling me. Typed words can be misread, so please press the answer that is true for you right now:',
+  '谢谢你告诉我。这一步只认按键，所以请在下面按一下，哪个符合你现在的情况：',
+  'Thank you for telling me. For this I go by the buttons alone, so please press the answer that is true for you right now:',
 )
 
 /** What stands there where somebody writes that help was called. A clinician has not seen it. */

@@ -22,6 +22,7 @@ import {
   attackedCallAnswers,
   helpingAnswers,
   ownAnswers,
+  stayOutside,
   witnessAnswers,
 } from './follow-up-answers'
 import { helpingFollowUps } from './follow-ups'
@@ -40,6 +41,7 @@ export function answerToTold(
 ): readonly TemplatePart[] {
   if (tells === undefined) return []
   if (tells === 'safe') return [pressToConfirm]
+  if (tells === 'asks-to-go-in') return [stayOutside]
   if (about.attacked) return toAttacked(tells, about, isMinor)
   if (about.helping) return toHelper(tells, about, isMinor)
   return isOfHelping(tells)
@@ -121,6 +123,8 @@ function toOwn(tells: HowItGoes, about: AlarmAbout): readonly TemplatePart[] {
     case 'nobody-here':
       if (gas) return [outOfTheGas]
       return took ? [tellTheNumber] : [...bodyStep(about), ownAnswers[tells]]
+    case 'own-body':
+      return gas ? [outOfTheGas, doctorAfterGas] : [...bodyStep(about), ownAnswers[tells]]
     case 'in-company':
       return took ? [tellWhatYouTook] : [ownAnswers[tells], ...bodyStep(about)]
     case 'feels-fine':

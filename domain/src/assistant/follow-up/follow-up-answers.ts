@@ -1,12 +1,14 @@
 import type { TemplatePart } from '../../safety/template'
 import { part } from '../../safety/template-parts'
-import type { FollowUp } from './follow-ups'
+import type { HowItGoes } from '../how-it-goes'
 
 /**
  * What stands on a card that is called for again, in answer to what the newest message tells or asks. Each stands alone, above the same question
  * and numbers, and has to be harmless where the message was misread. No clinician and no adviser on violence has seen the sentences; what
  * they say comes from the sources named.
  */
+type Answers = Partial<Record<HowItGoes, TemplatePart>>
+
 const say = (zh: string, en: string): TemplatePart => part('acknowledge', zh, en)
 
 /**
@@ -65,7 +67,7 @@ export const helpingAnswers = {
     '一样一样来。第一，打 {emergency}，开免提，说清楚人在哪儿、怎么了。第二，你自己站在安全的地方，别让对方一个人。第三，喊人来帮你。之后电话里怎么说，就怎么做。',
     'One thing at a time. First: call {emergency} on speaker and say where they are and what happened. Second: keep yourself safe, and don’t leave them alone. Third: shout for someone to help you. Then do what you’re told on the phone.',
   ),
-} as const satisfies Partial<Record<FollowUp, TemplatePart>>
+} as const satisfies Answers
 
 /**
  * Violence against the writer. To go where people are, what to tell the police, a doctor and the notes, that it is the choice of who is violent:
@@ -110,11 +112,15 @@ export const attackedAnswers = {
     '流血就用干净的布按住。打 {police}，说你受伤了，要救护车。头被打过、脖子被掐过、怀着孕、动不了或喘不上气，都要现在就看。伤轻也去看医生，病历留着。',
     'If you’re bleeding, press a clean cloth on it. Call {police}, say you’re hurt and need an ambulance. A blow to the head, a squeezed neck, a pregnancy, not being able to move or breathe well: all of these need a doctor now. See one for small injuries too, and keep the notes.',
   ),
+  'asks-to-open': say(
+    '先别开门，也别出去看。待在能锁门的地方，离门窗远一点，等警察到了、确认是警察，再开。{police} 还没打，就现在打。',
+    'No, not yet. Don’t open the door, and don’t go out to look. Stay where a door locks, away from the windows, until the police are there and you know it’s them. If you haven’t called {police}, call now.',
+  ),
   ashamed: say(
     '这不是你惹出来的。不管你说了什么、做了什么，动手都是那个人自己的选择，丢人的也不是你。怎么发生的，照实告诉 {police} 或 {hotline} 就行。',
     'You didn’t make this happen. Whatever you said or did, hurting you was their choice, and the shame isn’t yours. You can tell {police} or {hotline} just as it was.',
   ),
-} as const satisfies Partial<Record<FollowUp, TemplatePart>>
+} as const satisfies Answers
 
 /**
  * One's own danger. Where people are, away from what could hurt, one person told, that thoughts pass and that nobody has to feel hope first: article
@@ -142,8 +148,8 @@ export const ownAnswers = {
     'Part of you wants to live. Hold on to that, and call {emergency} right now: ‘I’ve changed my mind. Please help me.’ The sooner the better.',
   ),
   'moved-away': say(
-    '你走开了。这很难，你做到了。再走远一点，走到有人的地方，让一个人陪着你。现在怎么样，在下面按一下：',
-    'You moved away. That was hard, and you did it. Go further, to where there are people, and let someone stay with you. Then tell me below how it is now:',
+    '这一步很难，你做到了。离那里再远一点，走到有人的地方，让一个人陪着你。现在怎么样，在下面按一下：',
+    'That was a hard step, and you took it. Get further away from it, to where there are people, and let someone stay with you. Then tell me below how it is now:',
   ),
   'was-joking': say(
     '没事就好。我只是一个程序，分不出玩笑，所以还是要问一句。真没事，就按下面的回答；哪怕有一点是真的，也可以告诉我。',
@@ -170,7 +176,7 @@ export const ownAnswers = {
     '有人在，就好。把这个页面给他看，或者说：“我现在不安全，请别走，帮我打电话。”',
     'It’s good that someone is there. Show them this page, or say: ‘I’m not safe right now. Please stay, and call with me.’',
   ),
-} as const satisfies Partial<Record<FollowUp, TemplatePart>>
+} as const satisfies Answers
 
 /** Of calling for help, where somebody attacks: who is nearest may be the one who attacks. Ours. */
 export const attackedCallAnswers = {
@@ -186,10 +192,14 @@ export const attackedCallAnswers = {
     '你叫了人来，做得对。等的时候待在能锁门的地方，电话别挂，能不出声就不出声；人到了再开门。',
     'You did the right thing by getting help. While you wait, stay where a door locks and keep the line open. Open the door only when they’re there.',
   ),
-} as const satisfies Partial<Record<FollowUp, TemplatePart>>
+} as const satisfies Answers
 
 /** Violence next door. To call and not to go there oneself: as on the card. Ours. */
 export const witnessAnswers = {
+  'asks-to-open': say(
+    '别自己去敲门，也别当面拦，你和里面的人都可能更危险。打 {police}，把听到的、看到的告诉他们，由他们上门。',
+    'Better not: it can put you, and whoever is being hurt, in more danger. Call {police}, tell them what you hear or see, and let them go to the door.',
+  ),
   'quiet-now': say(
     '安静了，不等于没事。{police} 现在也可以打，说清楚刚才听到什么、看到什么、是哪一户。别自己上门。',
     'Quiet doesn’t mean they’re all right. You can still call {police}: say what you heard or saw, and which door. Don’t knock there yourself.',
@@ -202,4 +212,10 @@ export const witnessAnswers = {
     '再有动静，马上再打 {police}，说刚才来过、现在又怎么样了。你打得没错。',
     'If anything starts again, call {police} again: say they were there before, and what you hear now. You were right to call.',
   ),
-} as const satisfies Partial<Record<FollowUp, TemplatePart>>
+} as const satisfies Answers
+
+/** Who is out of the gas, or in front of it, and asks to go in: as above, nobody does before it is clear. */
+export const stayOutside = say(
+  '先别进去，拿东西也不行，里面的灯和电器也别碰。在外面等消防或急救的人，他们说没气了再进。还没打 {emergency}，就现在打。',
+  'No, not even to fetch something or to switch off a light. Wait outside for the fire or ambulance crew, and go in only once they say it’s clear. If you haven’t called {emergency}, call now.',
+)

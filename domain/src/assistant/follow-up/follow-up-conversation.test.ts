@@ -80,6 +80,40 @@ test.each([
   expect(after(...texts).safety.session.helping).toBeUndefined()
 })
 
+// Turns of the sixth review, in which the topic flipped from who attacks or needs help to the writer's own life.
+test('it has gone quiet, and it is still about whoever stands outside', () => {
+  const { safety, judged } = after(
+    'hes outside my door with a knife',
+    'its gone quiet now',
+    'should i go out and check',
+  )
+  expect(safety.session).toMatchObject({ attacked: true, level: 'L3' })
+  expect(judged.map(({ tells }) => tells)).toEqual([undefined, 'quiet-now', 'asks-to-open'])
+})
+
+test('doctors who cannot save her leave nobody to be called for', () => {
+  const { session } = after('我妈喝了百草枯', '大夫说救不回来了').safety
+  expect(session).toMatchObject({ level: 'L2', bereaved: true })
+  expect(session.helping).toBeUndefined()
+})
+
+test('an engine in a shut garage is gas, and who is out of it stays out', () => {
+  const { safety, judged } = after(
+    'ive shut the garage door and the engines on',
+    'my head is pounding',
+    'can i go back in for my phone',
+  )
+  expect(safety.session.gas).toBe(true)
+  expect(judged.at(-1)?.tells).toBe('asks-to-go-in')
+})
+
+test('under the card for a friend in trouble a question is answered too', () => {
+  const told = 'guy on discord posted pics of pills and said bye everyone, dont know where he lives'
+  expect(after(told).safety.session.level).toBe('T')
+  expect(tellsAfter(told, 'im only 14 should i tell my mum')).toBe('secret')
+  expect(tellsAfter(told, 'what do i write to him')).toBe('asks-what-to-say')
+})
+
 test('what a body does after a fall is not of something swallowed', () => {
   const { safety, judged } = after(
     'dad fell off the balcony hes not moving',

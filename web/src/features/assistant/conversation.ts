@@ -47,10 +47,10 @@ function takeTurn(turn: Turn): boolean {
   change((state) => ({ ...state, safety, turns: [...state.turns, turn] }))
   if (turn.kind === 'message') {
     const { assessment } = judged
-    // What follows on violence is answered under its card, also where the conversation is open.
-    const followsViolence =
-      assessment !== null && judged.tells !== undefined && modelMayAnswer(safety.session)
-    const shown = cardToShow(safety.session) ?? (followsViolence ? 'A' : null)
+    // What follows on violence, or on somebody else's danger, is answered under its card, also where the conversation is open.
+    const isAnswered = assessment !== null && judged.tells !== undefined && modelMayAnswer(safety.session)
+    const { level } = safety.session
+    const shown = cardToShow(safety.session) ?? (isAnswered && level !== 'none' ? level : null)
     const card = isAboutPrivacy(turn.text) ? null : shown
     const { helper, card: ownCard, explained = true } = assessment ?? {}
     // "What do I do", in a danger of one's own, is about a friend to the classifier.
@@ -70,7 +70,7 @@ function takeTurn(turn: Turn): boolean {
         tells: judged.tells,
         more: ownCard === card,
       })
-    if (followsViolence) return false
+    if (isAnswered) return false
   } else if (safety.session.card) {
     showCard(safety.session.card)
   }

@@ -102,7 +102,7 @@ export function SafetyCard({
         <>
           {numbersFirst && numbers}
           {!isOver && <p id={`${id}-first`}>{filled(saidAgain(entry, template).text)}</p>}
-          {silent}
+          {!entry.repeated && silent}
           {question}
           {!numbersFirst && numbers}
           {correction}

@@ -1,0 +1,43 @@
+import { cleanText } from '../../safety/normalise'
+import { speaksOfThemselves } from '../own-words'
+import type { FollowUp } from './follow-ups'
+
+/** Without a word of this, a follow-up that would be wrong in a harmful way is not believed. */
+const needed: Partial<Record<FollowUp, RegExp>> = {
+  'police-here':
+    /警|公安|派出所|差人|帽子叔叔|110|\b(?:police|cops?|officers?|guards|garda|feds|sheriff|deput(?:y|ies)|they|999|911)\b/,
+  'police-left':
+    /警|公安|派出所|差人|帽子叔叔|110|\b(?:police|cops?|officers?|guards|garda|feds|sheriff|deput(?:y|ies)|they|999|911)\b/,
+  'no-line':
+    /打|拨|撥|接|信号|信號|线|線|电话|電話|手机|手機|网|通|电量|没电|冇电|欠费|\b(?:calls?|called|calling|ring\w*|dial\w*|line|phone|signal|battery|credit|busy|engaged|answer\w*|pick\w*|connect\w*|voicemail|through|network|reception|bars|hold|minutes|data|beep\w*|charge|airtime|load|tone|\d+%)\b/,
+  'no-help':
+    /来|到|嚟|等|挂|掛|救护|救護|警|车|車|分钟|分鐘|小时|久|\b(?:wait\w*|minutes?|mins|hours?|ambulance|police|coming|come|came|here|hung|late|long|forever|ages|eta|still|where|nobody|no one|yet|they)\b/,
+}
+
+/** What such a word takes away: who came and said something is no help that does not come, and who is alone at home did not get away. */
+const excluded: Partial<Record<FollowUp, RegExp>> = {
+  'no-help': /(?<!没|還没|还没)(?:来|到)了|说|話|话|\b(?:said|says|told|came and)\b/,
+  'got-out': /一个人|自己在|\b(?:alone|on my own|by myself)\b/,
+}
+
+/** Good news that is none: what could hurt is still there. */
+const notOver = /还有|还在|还留|还没|仍|仲有|仲喺|但是|可是|\b(?:still|but|yet|not|never)\b/
+const goodNews: readonly FollowUp[] = ['moved-away', 'they-are-better', 'feels-fine', 'was-joking', 'got-out']
+const ofThem = /他|她|佢|\b(?:he|she|hes|shes|him|her|they|theyre)\b/
+/** What somebody else does is not what the writer does. */
+const ofOneself: readonly FollowUp[] = [
+  'moved-away',
+  'still-will',
+  'feels-fine',
+  'own-body',
+  'has-regrets',
+  'was-joking',
+]
+
+/** Whether what the model reads in a message also fits its words: some answers would push the wrong way. */
+export function fitsWords(text: string, followUp: FollowUp): boolean {
+  const plain = cleanText(text).replace(/'/g, '')
+  if (needed[followUp]?.test(plain) === false || excluded[followUp]?.test(plain) === true) return false
+  if (goodNews.includes(followUp) && notOver.test(plain)) return false
+  return !(ofOneself.includes(followUp) && ofThem.test(plain) && !speaksOfThemselves(text))
+}

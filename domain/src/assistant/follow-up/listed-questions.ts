@@ -1,0 +1,30 @@
+import { oneThing } from '../one-thing'
+
+/** Questions of life and death whose answer is no: a model that only tells what a message is about does not give it. */
+
+const opens =
+  /(?:能|可以|该|要|应该|要不要|是不是要|可不可以|我).{0,4}(?:开门|出去|敲门|上门|去劝|去拦).{0,6}(?:吗|么|嘛|不|合适|好不好|看看|看一下|[?？])|(?:开门|敲门|出去看).{0,5}(?:吗|么|行不行|合适)|\b(?:should|can|shall|do|could|may) (?:i|we) (?:just )?(?:go out|open|go (?:and |over|round|to the door)|check|have a look|look|knock|step in|intervene|confront|say something to him)\b/
+
+/** Whether somebody who is attacked, or hears it, asks to open the door, to look or to go there. */
+export function asksToOpen(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && opens.test(told)
+}
+
+const goesIn =
+  /(?:能|可以|该|要|要不要|可不可以|我).{0,4}(?:回去|进去|进屋|回屋|砸门|撞门|破门|踹门).{0,10}(?:吗|么|嘛|不|[?？]|$)|\b(?:should|can|shall|could|may) (?:i|we) (?:just )?(?:go (?:back )?in|break|kick|smash|run in|go back|get him|get her|get them)\b/
+
+/** Whether somebody asks to go in where there is gas. */
+export function asksToGoIn(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && goesIn.test(told)
+}
+
+const tells =
+  /(?:要不要|该不该|应该|可以|能|要).{0,3}告诉(?:我|她|他)?(?:的)?(?:爸|妈|父母|家长|家人|老师|大人|警察)|告诉(?:我|她|他)?(?:的)?(?:爸|妈|父母|家长|家人|老师|大人).{0,4}(?:吗|么|不|[?？])|\b(?:should|do|must|can|shall) (?:i|we) (?:have to )?tell (?!him\b|them\b|her\b(?! (?:mum|mom|dad|parents|teacher|family)))/
+
+/** Whether who writes for somebody else asks to tell an adult or whoever is close. */
+export function asksToTell(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && tells.test(told)
+}
