@@ -159,6 +159,10 @@ test('a request is answered, and each sees live what the other does', async ({ p
     await letter(leader).getByRole('radio', { name: '婉拒' }).check()
     await expect(letter(leader).getByLabel('写给对方的话')).toHaveValue(/^谢谢你来问。这个小组这一次不太合适/)
     await letter(leader).getByRole('button', { name: '婉拒，发出答复' }).click()
+    await leader
+      .getByRole('dialog', { name: '婉拒 小满？' })
+      .getByRole('button', { name: '发出婉拒' })
+      .click()
     await expect(card.getByText('这次没能加入', { exact: true })).toBeVisible()
     await expect(card).toContainText('和你写了什么没有关系')
     await card.getByRole('button', { name: /^清除这份申请/ }).click()
@@ -270,6 +274,12 @@ for (const [language, words] of [
       decline: '婉拒',
       send: '婉拒，发出答复',
       question: '婉拒 Mia？申请里有紧急的话',
+      yours: '你写的答复',
+      caring: 'Thank you for writing this; it sounds like a very hard time. This group isn’t the right one',
+      writeAdmin: '写信给管理员',
+      full: '这轮满了',
+      fullWithCare: '这轮满了，先关心',
+      answer: '写给对方的话',
       back: '回去改答复',
       yes: '答复写好了，发出',
       done: '已婉拒 Mia。',
@@ -289,6 +299,12 @@ for (const [language, words] of [
       decline: 'Decline',
       send: 'Decline and send the answer',
       question: 'Decline Mia? There are urgent words in the request',
+      yours: 'What you answered',
+      caring: 'Thank you for writing this; it sounds like a very hard time. This group isn’t the right one',
+      writeAdmin: 'Write to an administrator',
+      full: 'Full for now',
+      fullWithCare: 'Full for now, with care',
+      answer: 'Your words to them',
       back: 'Go back to my answer',
       yes: 'My answer is ready: send it',
       done: 'You declined Mia.',
@@ -326,11 +342,22 @@ for (const [language, words] of [
     await expectNoSidewaysScroll(page)
 
     const leader = await pageOf(browser, facilitator, language, `/group-inbox?group=${id}`)
+    // Whoever is to tell an administrator has the way there.
+    await expect(
+      letter(leader).getByRole('note').getByRole('link', { name: words.writeAdmin }),
+    ).toHaveAttribute('href', /\/contact$/)
+    // Also the text for the waiting list answers the words and names whom to call; the calm one is not offered.
+    await expect(letter(leader).getByRole('button', { name: words.full, exact: true })).toHaveCount(0)
+    await letter(leader).getByRole('button', { name: words.fullWithCare }).click()
+    await expect(letter(leader).getByLabel(words.answer)).toHaveValue(
+      /^Thank you for writing this; .*helpline/,
+    )
     await letter(leader).getByRole('radio', { name: words.decline, exact: true }).check()
     await letter(leader).getByRole('button', { name: words.send }).click()
     const question = leader.getByRole('dialog', { name: words.question })
     await expect(question.getByRole('button', { name: words.back })).toBeFocused()
     await expect(question).toContainText('12356')
+    await expect(question.getByRole('region', { name: words.yours })).toContainText(words.caring)
     await expectAccessible(leader)
     await leader.keyboard.press('Enter')
     await expect(question).toHaveCount(0)
@@ -355,6 +382,145 @@ for (const [language, words] of [
     await expect(declined.getByText(words.callNow)).toHaveCount(0)
     await expectAccessible(calm)
     await calm.context().close()
+  })
+
+for (const [language, words] of [
+  [
+    'zh-CN',
+    {
+      decline: '婉拒',
+      send: '婉拒，发出答复',
+      answer: '写给对方的话',
+      question: '婉拒 Mia？',
+      empty: '你还没有给对方写话。',
+      write: '回去写几句',
+      template: '填入范文，再看一看',
+      anyway: '不写话，直接婉拒',
+      yours: '你写的答复',
+      back: '回去改答复',
+      yes: '发出婉拒',
+      done: /^已婉拒 Mia。/,
+      declined: '这次没能加入',
+      again: /^改回复 ?：Mia$/,
+      wasDeclined: 'Mia 这次没能加入',
+      still: '还是婉拒，改写几句',
+      accept: '接受',
+      sendAccepted: '接受，发出答复',
+      accepted: '已加入',
+      acceptedDone: /^已接受 Mia。/,
+    },
+  ],
+  [
+    'en',
+    {
+      decline: 'Decline',
+      send: 'Decline and send the answer',
+      answer: 'Your words to them',
+      question: 'Decline Mia?',
+      empty: 'You haven’t written anything to them yet.',
+      write: 'Go back and write a few words',
+      template: 'Put in a kind text to look at',
+      anyway: 'Decline without a word',
+      yours: 'What you answered',
+      back: 'Go back to my answer',
+      yes: 'Decline and send',
+      done: /^You declined Mia\./,
+      declined: 'Not this time',
+      again: /^Answer again ?: Mia$/,
+      wasDeclined: 'Mia couldn’t join this time',
+      still: 'Still decline, in other words',
+      accept: 'Accept',
+      sendAccepted: 'Accept and send the answer',
+      accepted: 'You’re in',
+      acceptedDone: /^You accepted Mia\./,
+    },
+  ],
+] as const)
+  test(`nobody is declined in one press or without a word by a slip, and the answer can be changed (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    const facilitator = await createPerson({ role: 'professional', firstName: 'Wei' })
+    const { id, name } = await groupOf(facilitator)
+    const asker = await createPerson({ firstName: 'Mia' })
+    // Somebody else was declined before: it is Mia who is opened again.
+    await requestOf(id, 'somebody', 'Ben', 'declined')
+    await writeDocument(`groups/${id}/requests/somebody`, {
+      requestedAt: { timestampValue: '2026-11-19T08:00:00Z' },
+    })
+    await requestOf(id, asker.uid, 'Mia')
+    await prefer(page, { language })
+    await signIn(page, asker, language, '/my-groups')
+    const own = page.getByRole('region', { name })
+    const leader = await pageOf(browser, facilitator, language, `/group-inbox?group=${id}`)
+    await leader.setViewportSize({ width: 360, height: 640 })
+    const answer = letter(leader).getByLabel(words.answer)
+    const send = letter(leader).getByRole('button', { name: words.send })
+    const question = leader.getByRole('dialog', { name: words.question })
+
+    await test.step('without words: said kindly, with a text to start from', async () => {
+      await letter(leader).getByRole('radio', { name: words.decline, exact: true }).check()
+      await answer.fill('')
+      await send.click()
+      await expect(question).toContainText(words.empty)
+      await expect(question.getByRole('button').first()).toBeFocused()
+      await expect(question.getByRole('button').first()).toHaveText(words.write)
+      await expect(question.getByRole('button', { name: words.anyway })).toBeInViewport({ ratio: 1 })
+      await expectAccessible(leader)
+      await expectNoSidewaysScroll(leader)
+      await question.getByRole('button', { name: words.template }).click()
+      await expect(question).toHaveCount(0)
+      await expect(answer).toBeFocused()
+      await expect(answer).toHaveValue(/^Thank you for asking\. This group isn’t the right one/)
+    })
+
+    await test.step('with words: they are shown, and "back" is the answer of a slip', async () => {
+      await answer.fill('Sorry, not this time.')
+      await send.click()
+      await expect(question.getByRole('region', { name: words.yours })).toHaveText('Sorry, not this time.')
+      await expect(question.getByRole('button', { name: words.back })).toBeFocused()
+      await expectAccessible(leader)
+      await leader.keyboard.press('Enter')
+      await expect(question).toHaveCount(0)
+      await expect(answer).toHaveValue('Sorry, not this time.')
+      // However much is written, the question and all its answers stay on the screen.
+      await answer.fill('Sorry, not this time.\n'.repeat(40))
+      await send.click()
+      await expect(question.getByRole('heading', { name: words.question })).toBeInViewport({ ratio: 1 })
+      await expect(question.getByRole('button', { name: words.yes })).toBeInViewport({ ratio: 1 })
+      await expectAccessible(leader)
+      await leader.keyboard.press('Escape')
+      await answer.fill('Sorry, not this time.')
+      await send.click()
+      await question.getByRole('button', { name: words.yes }).click()
+      await expect(leader.getByText(words.done)).toBeFocused()
+      await expect(own.getByText(words.declined, { exact: true })).toBeVisible()
+      await expect(own.getByText('Sorry, not this time.')).toBeVisible()
+    })
+
+    await test.step('the answer is changed: other words first, then a place', async () => {
+      await leader.getByRole('button', { name: words.again }).click()
+      await expect(letter(leader).getByRole('heading', { name: words.wasDeclined })).toBeFocused()
+      await expectAccessible(leader)
+      await letter(leader).getByRole('radio', { name: words.still }).check()
+      await expect(answer).toHaveValue('Sorry, not this time.')
+      await answer.fill('Sorry, all places are taken.')
+      await send.click()
+      await question.getByRole('button', { name: words.yes }).click()
+      await expect(leader.getByText(words.done)).toBeFocused()
+      await expect(own.getByText('Sorry, all places are taken.')).toBeVisible()
+      await expect(own.getByText('Sorry, not this time.')).toHaveCount(0)
+      await leader.getByRole('button', { name: words.again }).click()
+      await letter(leader).getByRole('radio', { name: words.accept, exact: true }).check()
+      await answer.fill('There is a place after all.')
+      await letter(leader).getByRole('button', { name: words.sendAccepted }).click()
+      await expect(leader.getByText(words.acceptedDone)).toBeFocused()
+      await expect(own.getByText(words.accepted, { exact: true })).toBeVisible()
+      // A member is not answered once more.
+      await expect(leader.getByRole('button', { name: words.again })).toHaveCount(0)
+    })
+    await leader.context().close()
   })
 
 test('an administrator sees that a request waits, not what it says, and hands the group over', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../demonstration/demo-accounts'
 import { changeAccount, createAccount, readDocument, signIn, writeDocument } from './support/accounts'
-import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
 import { groupCard, writeGroup } from './support/support-group'
 
 const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
@@ -125,6 +125,52 @@ test.describe('asking to join', () => {
     await page.getByRole('button', { name: '发送申请' }).click()
     await expect(page.getByRole('button', { name: /^撤回申请/ })).toBeVisible()
   })
+
+  for (const [language, name, ask, message, send, heading] of [
+    ['zh-CN', groupName, /^申请加入/, '给带领者的话', '发送申请', '申请还没有发出，先和一个人说说话'],
+    [
+      'en',
+      'Example: Living with worry',
+      /^Ask to join/,
+      'Message to the facilitator',
+      'Send request',
+      'Not sent yet: talk to someone first',
+    ],
+  ] as const)
+    test(`with urgent words has every number large, whole and first on a small phone (${language})`, async ({
+      page,
+    }) => {
+      const account = await createAccount()
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await signIn(page, account, language, '/support')
+      await expect(page.locator('.account-button')).toBeVisible()
+      const group = await groupCard(page, name)
+      await group.getByRole('button', { name: ask }).click()
+      await page.getByLabel(message).fill(language === 'en' ? 'I want to kill myself' : '我想自杀')
+      await page.getByRole('button', { name: send }).click()
+      const panel = page.getByRole('region', { name: heading })
+      await expect(panel.getByRole('heading', { name: heading })).toBeFocused()
+      const [ambulance, police, line] = [/^120 /, /^110 /, /^12356 /].map((number) =>
+        panel.getByRole('link', { name: number }),
+      )
+      if (!ambulance || !police || !line) throw new Error('three numbers')
+      const sizeOf = (link: typeof line) =>
+        link.locator('b').evaluate((number) => Number.parseFloat(getComputedStyle(number).fontSize))
+      const bar = await page.getByRole('link', { name: /^(立即求助|Get help now)$/ }).boundingBox()
+      for (const number of [ambulance, police, line]) {
+        const box = await number.boundingBox()
+        // Not half of the card, beside another; above the bar at the foot of the screen; all in the same letters.
+        expect(box?.width).toBeGreaterThan(260)
+        expect((box?.y ?? 0) + (box?.height ?? 640)).toBeLessThan(bar?.y ?? 0)
+        expect(await sizeOf(number)).toBe(await sizeOf(line))
+      }
+      expect(await sizeOf(line)).toBeGreaterThan(24)
+      await expect(panel.getByRole('alert')).toBeInViewport()
+      await expectNoSidewaysScroll(page)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expectAccessible(page)
+    })
 
   for (const [language, ask, verify, way, banner] of [
     ['zh-CN', /^申请加入/, /验证邮箱以后就可以申请/, '验证邮箱', '请验证你的邮箱'],

@@ -148,6 +148,9 @@ describe('an answer', () => {
     const sent = await answering(id, person.uid, 'declined', 'Not this time.')
     expect(await facilitator.call(answerGroupRequest, sent)).toEqual({ mail: 'not-sent' })
     expect(await stored(id, person.uid)).toMatchObject({ status: 'declined', answer: 'Not this time.' })
+    // A slip is not the last word: other words, or another answer.
+    await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'declined', 'We are full.'))
+    expect(await stored(id, person.uid)).toMatchObject({ status: 'declined', answer: 'We are full.' })
     expect(await caughtMails(person.email)).toHaveLength(0)
   })
 

@@ -225,6 +225,7 @@ const leaderWords = {
     accepted: '接受',
     declined: '婉拒',
     send: /发出答复$/,
+    declineYes: '发出婉拒',
     outcome: {
       waiting: (name: string) => `${name} 已放进候补名单。`,
       accepted: (name: string) => `已接受 ${name}。`,
@@ -243,6 +244,7 @@ const leaderWords = {
     accepted: 'Accept',
     declined: 'Decline',
     send: /send the answer$/,
+    declineYes: 'Decline and send',
     outcome: {
       waiting: (name: string) => `${name} is on the waiting list.`,
       accepted: (name: string) => `You accepted ${name}.`,
@@ -293,9 +295,13 @@ export function memberAndFacilitator(
     }
     const answers = async (decision: 'waiting' | 'accepted' | 'declined', at: Locator, step: string) => {
       await letter.getByRole('radio', { name: their[decision], exact: true }).check()
+      const send = letter.getByRole('button', { name: their.send })
+      const yes = leader.page.getByRole('dialog').getByRole('button', { name: their.declineYes })
+      // Nobody is declined in one press; how long it takes to be seen counts from the last.
+      if (decision === 'declined') await send.click()
       await take({
         step,
-        press: () => letter.getByRole('button', { name: their.send }).click(),
+        press: () => (decision === 'declined' ? yes : send).click(),
         answered: shown(inbox.getByText(their.outcome[decision](name))),
         other: member.page,
         seen: shown(at.getByText(own[decision], { exact: true })),

@@ -134,6 +134,13 @@ test('urgent words are not sent at the first press, and that is said plainly', a
   expect(document.activeElement).toBe(heading)
   expect(field().value).toBe('不想活了')
   expect(sent).toEqual([])
+  // The numbers come before the words, and nothing else stands between.
+  const said = screen.getByRole('alert')
+  expect(said.textContent).toBe(supportWords.zh.urgent)
+  const numbers = screen.getAllByRole('link', { name: /^(120|110|12356) / })
+  expect(numbers.map((number) => number.getAttribute('href'))).toEqual(['tel:120', 'tel:110', 'tel:12356'])
+  for (const number of numbers)
+    expect(number.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await send()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })

@@ -93,7 +93,7 @@ export function JoinForm({
     <form
       method="post"
       noValidate
-      className="notice stack"
+      className="stack join-form"
       onSubmit={form.onSubmit(async (values) => {
         const request = joinRequest(values, language)
         const text = request.message
@@ -121,9 +121,14 @@ export function JoinForm({
       })}
     >
       {urgentText !== null && (
-        <div ref={urgentCard} className="stack">
-          <SupportCard urgent headingLevel="h3" heading={words.urgentHeading} />
-          <p>{words.urgent}</p>
+        <div ref={urgentCard} className="join-urgent">
+          <SupportCard
+            headingLevel="h3"
+            heading={words.urgentHeading}
+            lead={null}
+            numbersFirst
+            below={<p role="alert">{words.urgent}</p>}
+          />
         </div>
       )}
       <ErrorSummary form={form} title={words.title} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { DataProvider } from '../../../platform/data/data-provider'
 import { bundledGroups } from '../groups.bundled'
 import { AnswerForm } from './answer-form'
@@ -19,13 +19,13 @@ const request: GroupLetter = {
   status: 'asked',
 }
 
-function show(isUrgent: boolean) {
+function show(isUrgent: boolean, change: Partial<GroupLetter> = {}) {
   if (!group) throw new Error('no example group')
   render(
     <DataProvider>
       <AnswerForm
         group={group}
-        request={request}
+        request={{ ...request, ...change }}
         isFull={false}
         isUrgent={isUrgent}
         onSending={() => undefined}
@@ -71,7 +71,68 @@ test('whoever is declined gets kind words in their language, unless others were 
   await choose('婉拒')
   expect(field().value).toBe(answerTemplates.other.en)
   await press('婉拒，发出答复')
+  await press('发出婉拒')
   expect(call.mock.calls[0]?.[1]).toMatchObject({ decision: 'declined', answer: answerTemplates.other.en })
+})
+
+test('nobody is declined in one press: once it is asked, with the name and the words that go out', async () => {
+  show(false)
+  await choose('婉拒')
+  fireEvent.change(field(), { target: { value: ' 这次人满了。 ' } })
+  await press('婉拒，发出答复')
+  const question = screen.getByRole('dialog', { name: '婉拒 Lin？' })
+  expect(within(question).getByText('这次人满了。')).toBeTruthy()
+  const [first, ...others] = within(question).getAllByRole('button')
+  expect(first?.textContent).toBe('回去改答复')
+  expect(document.activeElement).toBe(first)
+  expect(others.map(({ textContent }) => textContent)).toEqual(['发出婉拒'])
+  await press('回去改答复')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(call).not.toHaveBeenCalled()
+  // What was written is still there after a reload.
+  expect(JSON.stringify({ ...sessionStorage })).toContain('这次人满了。')
+  await press('婉拒，发出答复')
+  await press('发出婉拒')
+  expect(call).toHaveBeenCalledTimes(1)
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ decision: 'declined', answer: '这次人满了。' })
+})
+
+test('declining without a word says so, and brings kind words to look at first', async () => {
+  show(false)
+  await choose('婉拒')
+  fireEvent.change(field(), { target: { value: ' ' } })
+  await press('婉拒，发出答复')
+  const question = screen.getByRole('dialog', { name: '婉拒 Lin？' })
+  expect(question.textContent).toContain('你还没有给对方写话。')
+  expect(document.activeElement?.textContent).toBe('回去写几句')
+  await press('填入范文，再看一看')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(call).not.toHaveBeenCalled()
+  expect(field().value).toBe(answerTemplates.other.en)
+  expect(document.activeElement).toBe(field())
+  fireEvent.change(field(), { target: { value: '' } })
+  await press('婉拒，发出答复')
+  await press('不写话，直接婉拒')
+  expect(call.mock.calls[0]?.[1]).not.toHaveProperty('answer')
+})
+
+test('whoever was declined can be answered again, with the words of then to change', async () => {
+  show(false, { status: 'declined', answer: 'Sorry.', answeredAt: 2000 })
+  expect(field().value).toBe('')
+  await choose('还是婉拒，改写几句')
+  expect(field().value).toBe('Sorry.')
+  // They do not go out with a welcome.
+  await choose('接受')
+  expect(field().value).toBe('')
+  await choose('还是婉拒，改写几句')
+  fireEvent.change(field(), { target: { value: 'Sorry, we are full.' } })
+  await press('婉拒，发出答复')
+  await press('发出婉拒')
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    decision: 'declined',
+    answer: 'Sorry, we are full.',
+    seen: { status: 'declined' },
+  })
 })
 
 test('words of the own stay, and a text that turns away goes with the choice', async () => {
@@ -84,6 +145,21 @@ test('words of the own stay, and a text that turns away goes with the choice', a
   expect(field().value).toBe('My own.')
   await choose('接受')
   expect(field().value).toBe('My own.')
+})
+
+test.each([
+  ['欢迎', '欢迎，先关心'],
+  ['这轮满了', '这轮满了，先关心'],
+  ['别的小组更合适', '别的小组更合适，先关心'],
+])('in place of "%s", urgent words are offered "%s" alone', async (calm, caring) => {
+  show(true)
+  expect(screen.queryByRole('button', { name: calm })).toBeNull()
+  await press(caring)
+  expect(field().value).toMatch(/^Thank you for writing this; it sounds like a very hard time\..*helpline/)
+  cleanup()
+  show(false)
+  expect(screen.queryByRole('button', { name: caring })).toBeNull()
+  expect(screen.getByRole('button', { name: calm })).toBeTruthy()
 })
 
 test('declining urgent words begins with them and names where to call', async () => {

@@ -22,6 +22,7 @@ import type { AnswerValues } from './answer-request'
 import { answerRequest, answerRulesFor, decisionsFor, firstDecision } from './answer-request'
 import type { TemplateName } from './answer-templates'
 import { answerTemplates, decliningTemplate } from './answer-templates'
+import { DeclineDialog } from './decline-dialog'
 import { inboxWords } from './inbox.words'
 
 const labels = {
@@ -31,10 +32,15 @@ const labels = {
 
 const templateNames = Object.keys(answerTemplates) as readonly TemplateName[]
 
-/** Urgent words are answered in every text to start from that lets somebody in or turns them away. */
+/** The text to start from that answers urgent words, in place of the calm one. */
+const caring: Partial<Record<TemplateName, TemplateName>> = {
+  welcome: 'care',
+  waiting: 'careWaiting',
+  other: 'careOther',
+}
+
 function fits(name: TemplateName, isUrgent: boolean): boolean {
-  if (name === 'care' || name === 'careOther') return isUrgent
-  return !(name === 'other' && isUrgent)
+  return isUrgent ? caring[name] === undefined : !Object.values(caring).includes(name)
 }
 
 /** What a facilitator decides about a request, with words of their own or a text to start from. */
@@ -76,6 +82,8 @@ export function AnswerForm({
   })
   const { decision, answer } = form.values
   const textOf = (name: TemplateName) => inLanguage(answerTemplates[name], request.language)
+  const labelOf = (value: GroupDecision) =>
+    value === 'declined' && request.status === 'declined' ? words.declinedStill : words.decisions[value]
   const offered = templateNames.filter(
     (name) => decisions.includes(answerTemplates[name].decision) && fits(name, isUrgent),
   )
@@ -85,17 +93,28 @@ export function AnswerForm({
     form.setValue('answer', isOwn ? `${answer}\n\n${textOf(name)}` : textOf(name))
     form.setValue('decision', answerTemplates[name].decision)
   }
+  /** What they were declined with; whoever declines them again changes that. */
+  const before = request.status === 'declined' ? request.answer : undefined
+  const fillIn = (text: string) => {
+    form.setValue('answer', text)
+    announce(words.filledIn)
+  }
   useOnChange(decision, () => {
-    if (decision === 'declined' && answer.trim() === '') {
-      form.setValue('answer', textOf(decliningTemplate(isUrgent)))
-      announce(words.filledIn)
-    }
-    // A text that turns somebody away must not go out with a welcome.
-    const turnsAway = templateNames.some(
-      (name) => answerTemplates[name].decision === 'declined' && textOf(name) === answer,
-    )
-    if (decision !== 'declined' && turnsAway) form.setValue('answer', '')
+    // A text that was made for one decision must not go out with another.
+    const isOfAnother =
+      (decision !== 'declined' && answer === before) ||
+      templateNames.some((name) => answerTemplates[name].decision !== decision && textOf(name) === answer)
+    if (decision === 'declined' && (answer.trim() === '' || isOfAnother))
+      fillIn(before || textOf(decliningTemplate(isUrgent)))
+    else if (isOfAnother) form.setValue('answer', '')
   })
+
+  const send = () => {
+    confirmed.current = true
+    element.current?.requestSubmit()
+  }
+  /** Nothing was wrong with the form when it asked, so it has forgotten its draft. */
+  const keepDraft = () => form.setValue('answer', answer)
 
   return (
     <form
@@ -106,7 +125,9 @@ export function AnswerForm({
       onSubmit={form.onSubmit(async ({ decision, answer }) => {
         // The rules of the form let nobody by without a choice.
         if (decision === '') return []
-        if (decision !== 'accepted' && (decision === 'removed' || isUrgent) && !confirmed.current) {
+        const asksFirst =
+          decision === 'declined' || decision === 'removed' || (decision === 'waiting' && isUrgent)
+        if (asksFirst && !confirmed.current) {
           setAsked(decision)
           return []
         }
@@ -134,7 +155,7 @@ export function AnswerForm({
           form={form}
           field="decision"
           across
-          options={decisions.map((value) => ({ value, label: words.decisions[value] }))}
+          options={decisions.map((value) => ({ value, label: labelOf(value) }))}
         />
       )}
       {isFull && decision === 'accepted' && <p className="small">{words.full}</p>}
@@ -165,7 +186,21 @@ export function AnswerForm({
       <button type="submit" className="button primary" aria-disabled={form.busy}>
         {form.busy ? words.sending : words.send[decision === '' ? 'undecided' : decision]}
       </button>
-      {asked !== null && (
+      {asked === 'declined' && (
+        <DeclineDialog
+          name={request.name}
+          answer={answer}
+          isUrgent={isUrgent}
+          onAnswer={(given) => {
+            setAsked(null)
+            if (given === 'send') return send()
+            if (given === 'back') return keepDraft()
+            fillIn(textOf(decliningTemplate(isUrgent)))
+            document.getElementById(form.idOf('answer'))?.focus()
+          }}
+        />
+      )}
+      {(asked === 'removed' || asked === 'waiting') && (
         <ConfirmDialog
           {...(asked === 'removed'
             ? {
@@ -175,16 +210,15 @@ export function AnswerForm({
                 cancel: words.removeNo,
               }
             : {
-                heading: words.urgentFirst[asked](request.name),
+                heading: words.urgentFirst.waiting(request.name),
                 text: words.urgentCheck,
                 confirm: words.urgentYes,
                 cancel: words.urgentNo,
               })}
           onAnswer={(yes) => {
             setAsked(null)
-            if (!yes) return
-            confirmed.current = true
-            element.current?.requestSubmit()
+            if (yes) send()
+            else keepDraft()
           }}
         />
       )}

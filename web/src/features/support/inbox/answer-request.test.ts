@@ -70,6 +70,15 @@ test.each(Object.entries(answerTemplates))('the text "%s" can be sent as it stan
   }
 })
 
+test.each(['care', 'careWaiting', 'careOther'] as const)(
+  'the text "%s" answers urgent words and names whom to call',
+  (name) => {
+    const { zh, en } = answerTemplates[name]
+    expect(zh).toMatch(/^谢谢你愿意写出来，.*12356；有危险时打 120 或 110。$/)
+    expect(en).toMatch(/^Thank you for writing this; .*helpline, and in danger the emergency number\./)
+  },
+)
+
 describe('how members take part', () => {
   const values = { link: '', place: '', rules: '', capacity: '8' }
   const problems = (change: Partial<typeof values>) =>

@@ -22,7 +22,7 @@ export const decisionsFor: Readonly<Record<LetterStatus, readonly [GroupDecision
   asked: ['accepted', 'waiting', 'declined'],
   waiting: ['accepted', 'declined'],
   accepted: ['removed'],
-  declined: ['accepted', 'waiting'],
+  declined: ['accepted', 'waiting', 'declined'],
   removed: ['accepted', 'waiting'],
 }
 

@@ -1,7 +1,7 @@
 import type { GroupDecision } from '@amhs/domain/contracts/answer-group-request.contract'
 import type { Localized } from '@amhs/domain/localized'
 
-export type TemplateName = 'welcome' | 'care' | 'waiting' | 'other' | 'careOther' | 'leave'
+export type TemplateName = 'welcome' | 'care' | 'waiting' | 'careWaiting' | 'other' | 'careOther' | 'leave'
 
 /** A text that a facilitator may start from; it goes to somebody else, so it is in that person's language. */
 interface AnswerTemplate extends Localized {
@@ -24,6 +24,11 @@ export const answerTemplates: Readonly<Record<TemplateName, AnswerTemplate>> = {
     decision: 'waiting',
     zh: '谢谢你来问。这一轮的位子满了，我先把你放在候补名单上。有空位时我会在这里告诉你，不用再申请一次。',
     en: 'Thank you for asking. All places are taken for now, so I have put you on the waiting list. I will tell you here when one is free; you don’t have to ask again.',
+  },
+  careWaiting: {
+    decision: 'waiting',
+    zh: '谢谢你愿意写出来，听起来这阵子很不容易。这一轮的位子满了，我先把你放在候补名单上，有空位时会在这里告诉你，不用再申请一次。在那之前要是难受得撑不住，可以打 12356；有危险时打 120 或 110。',
+    en: 'Thank you for writing this; it sounds like a very hard time. All places are taken for now, so I have put you on the waiting list. I will tell you here when one is free; you don’t have to ask again. If it gets too much before then, please call a helpline, and in danger the emergency number. Both stand under “Get help now” on this site.',
   },
   other: {
     decision: 'declined',

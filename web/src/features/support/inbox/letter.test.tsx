@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, render, renderHook, screen, within } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { bundledGroups } from '../groups.bundled'
 import { inboxWords } from './inbox.words'
 import { checkMs, Letter } from './letter'
 import { urgentFirst, withMarked } from './urgent-first'
 import { type Urgency, useUrgency } from './use-urgency'
 
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
 vi.mock('./answer-form', () => ({
   AnswerForm: ({ isUrgent }: { isUrgent: boolean }) =>
     createElement('button', { type: 'button' }, isUrgent ? 'answer with care' : 'answer') as ReactNode,
@@ -30,14 +33,16 @@ const request = (change: Partial<GroupLetter> = {}): GroupLetter => ({
 function letter(urgency: Urgency, change: Partial<GroupLetter> = {}) {
   if (!group) throw new Error('no example group')
   return (
-    <Letter
-      group={group}
-      request={request(change)}
-      urgency={urgency}
-      isFull={false}
-      onSending={() => undefined}
-      onAnswered={() => undefined}
-    />
+    <MemoryRouter>
+      <Letter
+        group={group}
+        request={request(change)}
+        urgency={urgency}
+        isFull={false}
+        onSending={() => undefined}
+        onAnswered={() => undefined}
+      />
+    </MemoryRouter>
   )
 }
 
@@ -67,6 +72,8 @@ test('the note on urgent words stands before the letter, and also where the word
   expect(note.textContent).toContain(words.urgent)
   expect(note.compareDocumentPosition(screen.getByText('words'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('button', { name: 'answer with care' })).toBeTruthy()
+  // What they are to tell an administrator is one press away.
+  expect(within(note).getByRole('link', { name: words.writeAdmin }).getAttribute('href')).toBe('/contact')
   unmount()
   render(letter('urgent', { message: undefined, urgent: true, wordsGone: true }))
   expect(screen.getByText(words.urgentGone)).toBeTruthy()

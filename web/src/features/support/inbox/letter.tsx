@@ -3,9 +3,11 @@ import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { writtenLanguage } from '@amhs/domain/language-facts'
 import { useEffect, useId, useState } from 'react'
 import { formatDate, formatDateTime } from '../../../platform/dates'
+import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
+import { Link } from '../../../ui/link'
 import type { SupportGroup } from '../groups.repository'
 import { AnswerForm } from './answer-form'
 import { inboxWords } from './inbox.words'
@@ -76,7 +78,10 @@ export function Letter({
           <p>
             <b>{message === undefined ? words.urgentGoneHeading : words.urgentHeading}</b>
           </p>
-          <p className="small">{message === undefined ? words.urgentGoneText : words.urgent}</p>
+          <p className="small">
+            {message === undefined ? words.urgentGoneText : words.urgent}{' '}
+            <Link to={paths.contact}>{words.writeAdmin}</Link>
+          </p>
         </div>
       )}
       <blockquote lang={message === undefined ? undefined : request.language}>

@@ -43,7 +43,7 @@ function useRequests(groupId: string, tab: Tab) {
 type RequestPage = ReturnType<typeof useRequests>
 
 /** An answer that is under way, and the request as it stood when it was sent. */
-type Sending = Pick<GroupLetter, 'uid' | 'requestedAt' | 'status' | 'name'> & {
+type Sending = Pick<GroupLetter, 'uid' | 'requestedAt' | 'status' | 'name' | 'answeredAt'> & {
   readonly decision: GroupDecision
   readonly hasFailed: boolean
 }
@@ -66,6 +66,8 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   /** Says the same of one answer, however it becomes known: only what is new takes the focus. */
   const sentAt = useRef(0)
   const [sending, setSending] = useState<Sending | null>(null)
+  /** What was opened again before the answer to the press came: that must not close it, and has been told. */
+  const reopened = useRef(new Set<string>())
   const panel = useRef<HTMLDivElement>(null)
   const { requests: paged, page, goOn, goBack } = lists[tab]
   // However many wait before them.
@@ -103,18 +105,31 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   const isOfSending = (one: GroupLetter) =>
     one.uid === sending?.uid && one.requestedAt === sending.requestedAt
   const now = tabs.flatMap((one) => lists[one].requests?.filter(isOfSending) ?? [])
-  const hasLeft = sending !== null && now.every(({ status }) => status !== sending.status)
+  // Who is declined once more, in other words, stays in the same list.
+  const hasLeft =
+    sending !== null &&
+    now.every((one) => one.status !== sending.status || one.answeredAt !== sending.answeredAt)
   const hasArrived = now.some(({ status }) => status === sending?.decision)
   const early =
     sending !== null && hasLeft && (hasArrived || !sending.hasFailed)
       ? { text: hasArrived ? words.done[sending.decision](sending.name) : words.sending, at: sentAt.current }
       : null
   const outcome = said ?? early
+  /** Who was not let in, and can be answered again: a slip is not the last word. */
+  const toChange =
+    outcome !== null && (sending?.decision === 'declined' || sending?.decision === 'waiting')
+      ? { tab: sending.decision, request: lists[sending.decision].requests?.find(isOfSending) }
+      : null
 
   const beginAnew = () => {
     setChosen(null)
     setSaid(null)
     setSending(null)
+  }
+  const show = (uid: string) => {
+    beginAnew()
+    setChosen(uid)
+    requestAnimationFrame(() => panel.current?.querySelector('h3')?.focus())
   }
   const turn = (go: () => void) => {
     beginAnew()
@@ -156,6 +171,22 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
         ))}
       </fieldset>
       {outcome && <Outcome key={outcome.at}>{outcome.text}</Outcome>}
+      {toChange?.request && (
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setTab(toChange.tab)
+              if (sending) reopened.current.add(keyOf(sending))
+              if (toChange.request) show(toChange.request.uid)
+            }}
+          >
+            {words.answerAgain}
+            <span className="hidden">{words.answerAgainName(toChange.request.name)}</span>
+          </button>
+        </div>
+      )}
       {requests === undefined && <Loading label={words.loading} />}
       {requests?.length === 0 && <p>{words.none[tab]}</p>}
       {requests !== undefined && open !== undefined && (
@@ -169,9 +200,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
                     className="letter-button"
                     aria-pressed={request.uid === open.uid}
                     onClick={() => {
-                      beginAnew()
-                      setChosen(request.uid)
-                      requestAnimationFrame(() => panel.current?.querySelector('h3')?.focus())
+                      show(request.uid)
                     }}
                   >
                     <b>
@@ -207,21 +236,22 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
           <div ref={panel}>
             <Letter
               // Asked anew or answered elsewhere, it is another letter.
-              key={`${open.uid} ${open.requestedAt} ${open.status}`}
+              key={keyOf(open)}
               group={group}
               request={open}
               urgency={urgencyOf(open)}
               isFull={members >= group.capacity}
               onSending={(decision) => {
                 if (decision !== null) sentAt.current = Date.now()
-                const { uid, requestedAt, status, name } = open
+                const { uid, requestedAt, status, name, answeredAt } = open
                 setSending((before) =>
                   decision === null
                     ? before && { ...before, hasFailed: true }
-                    : { uid, requestedAt, status, name, decision, hasFailed: false },
+                    : { uid, requestedAt, status, name, answeredAt, decision, hasFailed: false },
                 )
               }}
               onAnswered={(text) => {
+                if (reopened.current.has(keyOf(open))) return
                 setChosen((before) => (before === open.uid ? null : before))
                 setSaid({ text, at: sentAt.current })
               }}
@@ -239,6 +269,16 @@ function WaitedLong({ request }: { readonly request: GroupLetter }) {
   const days = daysWaitedTooLong(request, Date.now())
   if (days === null) return null
   return <b className="small">{words.waited(days)}</b>
+}
+
+/** A request as it stands: asked anew or answered, it is another one. */
+function keyOf({
+  uid,
+  requestedAt,
+  status,
+  answeredAt,
+}: Pick<GroupLetter, 'uid' | 'requestedAt' | 'status' | 'answeredAt'>): string {
+  return `${uid} ${requestedAt} ${status} ${answeredAt}`
 }
 
 /** As many as there are up to the end of this page. */
