@@ -131,3 +131,9 @@ test.each([
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+test('where no region is known, a number that can be pressed stands before a web site', () => {
+  changePreferences({ language: 'en' })
+  chooseRegion('OTHER')
+  expect(hrefs('suicide', false).slice(0, 2)).toEqual(['tel:112', 'https://findahelpline.com'])
+})
