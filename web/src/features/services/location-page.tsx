@@ -21,6 +21,7 @@ import './services.css'
 import { servicesWords } from './services.words'
 
 const loadOtherPlace = async () => (await import('./other-place')).OtherPlace
+const loadReferredNotice = async () => (await import('./referred-notice')).ReferredNotice
 const loadGatedResults = async () => (await import('./gated-results')).GatedResults
 
 const startChoices: SearchChoices = { cityId: '', from: 10, filters: noFilters }
@@ -105,7 +106,11 @@ export default function LocationPage() {
             }}
           />
           {/* Below the city, which comes first: it names the filters above it. */}
-          {referral && <p className="notice">{words.referred(referral.ages, referral.kinds.length > 0)}</p>}
+          {referral && (
+            <OnDemand load={loadReferredNotice} fallback={null} failed={() => null}>
+              {(ReferredNotice) => <ReferredNotice {...referral} />}
+            </OnDemand>
+          )}
         </div>
         {asked?.source === 'bundled' && <BundledResults {...results(asked)} />}
         {asked?.source === 'newest' && (
