@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Answer, Instrument } from '../../domain/src/instruments/instrument'
 import { questionsToAsk } from '../../domain/src/instruments/question-flow'
 import type { Language } from './support/fixtures'
@@ -362,5 +362,43 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(
       page.getByText(language === 'en' ? /mention distressing things/ : /题目会提到令人难受的事/),
     ).toBeVisible()
+  })
+}
+
+for (const language of languages)
+  for (const screen of screens.slice(0, 2))
+    test(`every age to choose before PHQ-9 is in sight on ${screen.width} × ${screen.height} (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      await prefer(page, { language })
+      await open(page, '/test?instrument=phq9')
+      const ages = page.getByRole('radiogroup').getByRole('radio')
+      const bar = page.locator('.safety')
+      const lowest = async () => {
+        const boxes = await ages.evaluateAll((radios) =>
+          radios.map((radio) => radio.closest('label')?.getBoundingClientRect().bottom ?? Infinity),
+        )
+        return Math.max(...boxes) - ((await bar.boundingBox())?.y ?? 0)
+      }
+      await expect(ages).toHaveCount(3)
+      await expect.poll(lowest).toBeLessThanOrEqual(0)
+      // A press in its middle meets each age, nothing that lies over it; also once one is given.
+      for (const age of await ages.all()) {
+        await age.check({ trial: true })
+        expect(await covered(age)).toBe(false)
+      }
+      await ages.last().check()
+      expect(await covered(ages.last())).toBe(false)
+      await expectNoSidewaysScroll(page)
+    })
+
+/** Whether something else lies over the middle of the choice of a radio button. */
+function covered(radio: Locator): Promise<boolean> {
+  return radio.evaluate((element) => {
+    const choice = element.closest('label')
+    const box = choice?.getBoundingClientRect()
+    if (!choice || !box) return true
+    return !choice.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
   })
 }

@@ -83,7 +83,7 @@ test.describe('without a backend in sight', () => {
     await expect(found(page)).toHaveText('北京 · 50 公里内 3 家，由近到远')
     await expect(page.getByLabel('城市', { exact: true })).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '北京 · 50 公里内 3 家' })).toHaveCount(1)
-    await expect(page.getByText('附近不到 3 家，所以扩大到了 50 公里内。')).toBeVisible()
+    await expect(page.getByText('10 公里内不到 3 家，所以扩大到了 50 公里内。')).toBeVisible()
     const cards = page.locator('.service')
     await expect(cards).toHaveCount(3)
     await expect(cards.first()).toContainText('首都医科大学附属北京安定医院')
@@ -477,6 +477,68 @@ test.describe('somebody whose city is in no list', () => {
     })
   })
 })
+
+test.describe('the numbers of the page', () => {
+  test.use({ viewport: { width: 360, height: 640 }, timezoneId: 'Asia/Shanghai' })
+
+  for (const [language, heading, whose, own] of [
+    ['zh-CN', '有人可以听你说', '这是中国澳门的号码，按你选的地方。', '你自己设的地区，英国：'],
+    [
+      'en',
+      'There are people you can talk to',
+      'Numbers for: Macao SAR, where the place you chose is.',
+      'Numbers for the region you set yourself (United Kingdom):',
+    ],
+  ] as const) {
+    test(`are those of the chosen city, and whose they are is said (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      await open(page, '/location')
+      await searchCity(page, 'macao', language)
+      const card = page.getByRole('region', { name: heading })
+      await expect(card.getByText(whose, { exact: false })).toBeVisible()
+      await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:999')
+      await expect(card.getByRole('link', { name: /^(?:110|120) / })).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('amhs_region'))).toBeNull()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test(`keep those of the region that the person has set, below (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      await page.addInitScript(() => localStorage.setItem('amhs_region', 'UK'))
+      await open(page, '/location')
+      await searchCity(page, 'macao', language)
+      const card = page.getByRole('region', { name: heading })
+      await expect(card.getByText(own)).toBeVisible()
+      await expect(card.getByRole('link', { name: /^116 123/ })).toBeVisible()
+      await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:999')
+      await expect(card.getByRole('link').nth(1)).toHaveAttribute('href', 'tel:28525222')
+      expect(await page.evaluate(() => localStorage.getItem('amhs_region'))).toBe('UK')
+      await expectNoSidewaysScroll(page)
+    })
+  }
+})
+
+for (const [language, update, said] of [
+  ['zh-CN', '更新列表', /离得最近的：济南（约 \d+ 公里）、保定/],
+  ['en', 'Update the list', /The nearest on our list: Jinan \(about \d+ km\), Baoding/],
+] as const)
+  test(`where a city has nothing that fits, the nearest others are named and not itself (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await open(page, '/location')
+    await searchCity(page, 'xinxiang', language)
+    await page.getByText(texts[language].more).click()
+    await page.getByRole('combobox', { name: language === 'en' ? 'Language' : '语言' }).selectOption('en')
+    await page.getByRole('button', { name: update }).click()
+    await expect(found(page)).toBeFocused()
+    const around = page.getByText(said)
+    await expect(around).toBeVisible()
+    await expect(around).not.toContainText(language === 'en' ? 'Xinxiang' : '新乡')
+    await expectNoSidewaysScroll(page)
+  })
 
 test.describe('results near the person', () => {
   test.use({ geolocation: { latitude: 22.32, longitude: 114.17 }, permissions: ['geolocation'] })

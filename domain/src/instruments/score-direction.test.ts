@@ -22,7 +22,7 @@ test('what more points mean is said in both languages, for every instrument in w
   }
   for (const language of ['zh', 'en'] as const)
     expect(new Set([...said.values()].map((text) => text[language])).size).toBe(said.size)
-  expect(higherMeans(counting('more loneliness'))).toEqual({ zh: '孤独感更强', en: 'more loneliness' })
+  expect(higherMeans(counting('more loneliness'))).toEqual({ zh: '孤独感越强', en: 'more loneliness' })
 })
 
 test('a meaning without words is a fault of the file, and no good news', () => {

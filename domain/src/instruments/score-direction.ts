@@ -1,18 +1,18 @@
 import type { Localized } from '../localized'
 import type { Instrument } from './instrument'
 
-/** What a higher score means, in the words of each instrument's `higherMeans`. */
+/** What a higher score means, in the words of each instrument's `higherMeans`; the Chinese ones follow a 越 (分数越高，表示症状越多). */
 const higherMeansWords: Readonly<Record<string, Localized & { readonly better?: true }>> = {
-  'more symptoms': { zh: '症状更多', en: 'more symptoms' },
-  'more hazardous drinking': { zh: '饮酒的风险更高', en: 'more hazardous drinking' },
-  'more burden': { zh: '负担更重', en: 'more burden' },
-  'more burnout': { zh: '倦怠更重', en: 'more burnout' },
-  'more distress': { zh: '困扰更多', en: 'more distress' },
-  'more difficulties': { zh: '困难更多', en: 'more difficulties' },
-  'more indicators': { zh: '符合的情况更多', en: 'more indicators' },
-  'more loneliness': { zh: '孤独感更强', en: 'more loneliness' },
-  'higher self-esteem': { zh: '自尊更高', en: 'higher self-esteem', better: true },
-  'better well-being': { zh: '身心健康感受更好', en: 'better well-being', better: true },
+  'more symptoms': { zh: '症状越多', en: 'more symptoms' },
+  'more hazardous drinking': { zh: '饮酒的风险越高', en: 'more hazardous drinking' },
+  'more burden': { zh: '负担越重', en: 'more burden' },
+  'more burnout': { zh: '倦怠越重', en: 'more burnout' },
+  'more distress': { zh: '困扰越多', en: 'more distress' },
+  'more difficulties': { zh: '困难越多', en: 'more difficulties' },
+  'more indicators': { zh: '符合的情况越多', en: 'more indicators' },
+  'more loneliness': { zh: '孤独感越强', en: 'more loneliness' },
+  'higher self-esteem': { zh: '自尊越高', en: 'higher self-esteem', better: true },
+  'better well-being': { zh: '身心健康感受越好', en: 'better well-being', better: true },
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { allLines, crisisRegions } from '@amhs/domain/safety/crisis-lines'
+import { allLines, crisisContacts, crisisRegions, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { cleanup, render, screen } from '@testing-library/react'
 import { changePreferences } from '../platform/preferences'
 import { CrisisLinesList } from './crisis-lines-list'
@@ -37,4 +37,20 @@ test('a browser without names of languages loses no number', () => {
   vi.stubGlobal('Intl', { ...Intl, DisplayNames: undefined })
   show('en', 'CN')
   expect(screen.getByRole('link', { name: /12356/ })).toBeDefined()
+})
+
+test.each([
+  ['a line to talk to stands first where that is asked for', 'CN', true, ['tel:12356', 'tel:120', 'tel:110']],
+  ['else the emergency numbers do', 'CN', false, ['tel:120', 'tel:110', 'tel:12356']],
+  ['no web site stands before a number', 'OTHER', true, ['tel:112', 'https://findahelpline.com']],
+] as const)('%s', (_, region, linesFirst, hrefs) => {
+  const contacts = crisisContacts(region, { language: 'en' })
+  render(
+    <CrisisLinesList
+      emergency={emergencyToCall(contacts)}
+      lines={contacts.lines.slice(0, 1)}
+      linesFirst={linesFirst}
+    />,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })

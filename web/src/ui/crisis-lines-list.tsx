@@ -22,7 +22,7 @@ export function CrisisLinesList({
    * chat and site. Handed in, so that the other pages need not load it.
    */
   readonly factsOf?: FactsOf
-  /** Somebody to talk to comes before ambulance and police, where nobody is in danger now. */
+  /** Somebody to talk to comes before ambulance and police, where nobody is in danger now; a web site before no number. */
   readonly linesFirst?: boolean
 }) {
   const language = useLanguage()
@@ -34,10 +34,11 @@ export function CrisisLinesList({
     </li>
   ))
   const entries = lines.map((line) => <LineEntry key={line.id} line={line} factsOf={factsOf} />)
+  const startsWithLine = linesFirst && lines[0]?.number
   return (
     <ul className="lines plain">
-      {linesFirst ? entries : numbers}
-      {linesFirst ? numbers : entries}
+      {startsWithLine ? entries : numbers}
+      {startsWithLine ? numbers : entries}
     </ul>
   )
 }

@@ -43,7 +43,7 @@ export function SupportCard({
   readonly lead?: ReactNode
   /** What is said before the numbers, in place of the general sentence. */
   readonly children?: ReactNode
-  /** In place of the general ones of the person's region. */
+  /** In place of the general ones of the person's region; of another region, it is said in what is below. */
   readonly contacts?: CrisisContacts
   /** What comes after the words; where the numbers come first, at once after them. */
   readonly below?: ReactNode
@@ -77,7 +77,8 @@ export function SupportCard({
   const id = useId()
   const ownAge = useAgeBand() ?? (young ? '14-17' : undefined)
   const isGuessed = useIsRegionGuessed()
-  const general = crisisContacts(useRegion(), { ageBand: ofChild ? 'parent' : ownAge, language })
+  const region = useRegion()
+  const general = crisisContacts(region, { ageBand: ofChild ? 'parent' : ownAge, language })
   const contacts = given ?? general
   // Where nobody knows the number to call, the choice of a region stands open; only what can be pressed comes before it.
   const isElsewhere = contacts.emergency.length === 0
@@ -139,7 +140,7 @@ export function SupportCard({
       {!numbersFirst && choice}
       {!numbersFirst && below}
       {numbersFirst && !folded && others.length > 0 && <CrisisLinesList emergency={[]} lines={others} />}
-      {folded && isGuessed && !isElsewhere && (
+      {folded && isGuessed && !isElsewhere && contacts.region === region && (
         <p className="small">
           <NumbersOf />
         </p>

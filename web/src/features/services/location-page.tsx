@@ -21,6 +21,8 @@ import './services.css'
 import { servicesWords } from './services.words'
 
 const loadOtherPlace = async () => (await import('./other-place')).OtherPlace
+const loadCitySupport = async () => (await import('./city-support')).CitySupport
+const loadReferredNotice = async () => (await import('./referred-notice')).ReferredNotice
 const loadGatedResults = async () => (await import('./gated-results')).GatedResults
 
 const startChoices: SearchChoices = { cityId: '', from: 10, filters: noFilters }
@@ -68,6 +70,17 @@ export default function LocationPage() {
   }
 
   const other = regionOfOther(choices.cityId)
+  const region = other ?? cities.find(({ id }) => id === choices.cityId)?.region
+  const numbersFirst = referral?.urgent ?? false
+  const own = <SupportCard numbersFirst={numbersFirst} />
+  // Where the city is, not where the clock of the device or an earlier choice says.
+  const support = region ? (
+    <OnDemand load={loadCitySupport} fallback={own} failed={() => own}>
+      {(CitySupport) => <CitySupport region={region} numbersFirst={numbersFirst} />}
+    </OnDemand>
+  ) : (
+    own
+  )
 
   const results = (shown: ServiceSearchAsked) => ({
     asked: shown,
@@ -82,7 +95,7 @@ export default function LocationPage() {
   return (
     <Page heading={words.heading} lead={words.lead}>
       {/* Whom to call comes first, and no further than it must: the city is chosen on the same screen or the next. */}
-      {referral?.urgent && <SupportCard numbersFirst />}
+      {numbersFirst && support}
       <ScriptNeeded />
       <div className="split lead-start">
         <div className="service-search">
@@ -105,7 +118,11 @@ export default function LocationPage() {
             }}
           />
           {/* Below the city, which comes first: it names the filters above it. */}
-          {referral && <p className="notice">{words.referred(referral.ages, referral.kinds.length > 0)}</p>}
+          {referral && (
+            <OnDemand load={loadReferredNotice} fallback={null} failed={() => null}>
+              {(ReferredNotice) => <ReferredNotice {...referral} />}
+            </OnDemand>
+          )}
         </div>
         {asked?.source === 'bundled' && <BundledResults {...results(asked)} />}
         {asked?.source === 'newest' && (
@@ -128,7 +145,7 @@ export default function LocationPage() {
           </div>
         )}
       </div>
-      {!referral?.urgent && <SupportCard />}
+      {!numbersFirst && support}
     </Page>
   )
 }

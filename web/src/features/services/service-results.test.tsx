@@ -113,9 +113,31 @@ async function saidIn(id: string, note?: RegExp): Promise<string> {
 test('headings and the reason why it looked farther count within the same distance, and a border is named', async () => {
   const said = await saidIn('guangzhou', /出入境/)
   expect(said).toContain('广州 · 50 公里内 1 家')
-  expect(said).toContain('附近不到 3 家，所以扩大到了 200 公里内。')
+  expect(said).toContain('\n50 公里内不到 3 家，所以扩大到了 200 公里内。')
   expect(said).not.toContain('10 公里内')
   expect(said).toMatch(/其中有[^。]*中国澳门[^。]*的机构，去那里要先办出入境手续。/)
+})
+
+test.each([
+  ['shenzhen', '深圳 · 50 公里内 3 家，由近到远', '10 公里内不到 3 家，所以扩大到了 50 公里内。'],
+  ['london', '伦敦 · 50 公里内 2 家，由近到远', '10 公里内不到 3 家，所以扩大到了 50 公里内。'],
+  ['xinxiang', '新乡 · 50 公里内 1 家，由近到远', null],
+])(
+  'in %s a distance is named where it brought something, the same in heading and sentence',
+  async (id, title, sentence) => {
+    const said = await saidIn(id)
+    expect(said).toContain(title)
+    if (sentence) expect(said).toContain(sentence)
+    else expect(said).not.toMatch(/扩大/)
+    expect(said).not.toContain('200 公里')
+  },
+)
+
+test('who asks for 200 km reads of 200 km, also where all lies near', () => {
+  const city = cityOf('xinxiang')
+  render(<Drawn wish={{ ...wish, from: 200, place: { kind: 'city', city } }} result={foundFrom(city)} />)
+  expect(screen.getByRole('heading', { name: '新乡 · 200 公里内 1 家，由近到远' })).toBeTruthy()
+  expect(screen.queryByText(/扩大/)).toBeNull()
 })
 
 test.each(['guangzhou', 'shenzhen', 'hong-kong', 'macao'])(

@@ -42,9 +42,11 @@ export function ServiceResults({
   const place = wish.place.kind === 'city' ? inLanguage(wish.place.city.name, language) : words.here
   const ownRegion = useRegion()
   const region = wish.place.kind === 'city' ? wish.place.city.region : ownRegion
-  const nearKm = Math.min(nearestKm, result.radiusKm)
-  const near = result.found.filter(({ distanceKm }) => distanceKm <= nearKm)
-  const farther = result.found.filter(({ distanceKm }) => distanceKm > nearKm)
+  const isFar = ({ distanceKm }: FoundService) => distanceKm > nearestKm
+  const farther = result.found.filter(isFar)
+  const near = result.found.filter((entry) => !isFar(entry))
+  // The figure of the heading: as far as was asked, or as what stands below it reaches.
+  const nearKm = farther.length > 0 ? nearestKm : Math.max(wish.from, Math.min(nearestKm, result.radiusKm))
   const shown = [...inOrder(near), ...inOrder(farther)]
   // Where nobody knows where the search began, nobody knows of a border either.
   const across =
@@ -78,7 +80,8 @@ export function ServiceResults({
     const said = setTimeout(() => announce(title), restsAfter)
     return () => clearTimeout(said)
   }, [search])
-  const isWidened = result.radiusKm > wish.from
+  // That it looked farther is said where that brought something, of the distance that is meant.
+  const broughtMore = near.some(({ distanceKm }) => distanceKm > wish.from)
 
   return (
     <section className="stack" aria-labelledby="found">
@@ -86,20 +89,17 @@ export function ServiceResults({
         {title}
       </h2>
       {search.newestFailed && <p className="notice">{words.newestFailed}</p>}
-      <p>
-        {isWidened && farther.length === 0 && words.widened(result.radiusKm)}
-        {!isWidened && words.within(result.radiusKm)}
-      </p>
+      {broughtMore && farther.length === 0 && <p>{words.widened(wish.from, nearKm)}</p>}
       <OnDemand load={loadResultNotes} fallback={null} failed={() => null}>
         {({ ResultNotes }) => <ResultNotes result={result} />}
       </OnDemand>
       {count === 0 && <NothingFound onClearFilters={onClearFilters} />}
-      {near.length === 0 && <NotListedLate region={region} ages={wish.filters.ages} />}
+      {near.length === 0 && <NotListedLate region={region} ages={wish.filters.ages} place={wish.place} />}
       <FoundGroup found={near} first={1} border={border} />
       {farther.length > 0 && (
         <>
           <h3>{words.farther(nearKm, farther.length)}</h3>
-          {isWidened && <p>{words.widened(result.radiusKm)}</p>}
+          {result.radiusKm > wish.from && <p>{words.widened(nearKm, result.radiusKm)}</p>}
           <FoundGroup found={farther} first={near.length + 1} border={border} below />
         </>
       )}

@@ -18,8 +18,6 @@ export const servicesWords = defineWords({
     locationDenied: '浏览器没有给出位置。你可以在浏览器的设置里允许，或者选一个城市。',
     locationFailed: '现在找不到你的位置。请选一个城市。',
     more: '距离和筛选',
-    referred: (ages: 'child' | 'adult' | null, clinics: boolean) =>
-      `已经替你选好：${[clinics ? '能看病的地方' : '各种机构', ages === 'child' ? '接待儿童青少年' : ages === 'adult' ? '接待成人' : ''].filter((part) => part !== '').join('，')}。在“距离和筛选”里都可以改。`,
     distance: '从多远找起',
     within: (km: number) => `${km} 公里内`,
     widensHint: '不到 3 家时，会自动扩大到 50 公里，再到 200 公里。',
@@ -55,8 +53,6 @@ export const servicesWords = defineWords({
       'Your browser didn’t share your position. Allow it in your browser’s settings, or choose a city.',
     locationFailed: 'We can’t find your position right now. Please choose a city.',
     more: 'Distance and filters',
-    referred: (ages: 'child' | 'adult' | null, clinics: boolean) =>
-      `Already chosen for you: ${[clinics ? 'places where you can see a doctor' : 'every kind of place', ages === 'child' ? 'for young people' : ages === 'adult' ? 'for adults' : ''].filter((part) => part !== '').join(', ')}. You can change it under “Distance and filters”.`,
     distance: 'How far to look first',
     within: (km: number) => `Within ${km} km`,
     widensHint: 'If there are fewer than 3, we look within 50 km, then within 200 km.',
@@ -84,8 +80,7 @@ export const resultWords = defineWords({
     noneNear: (place: string, km: number) => `${place} · ${km} 公里内没有登记的机构`,
     farther: (km: number, count: number) => `更远的地方（${km} 公里以外） · ${count} 家`,
     none: (place: string) => `${place} · 没有找到`,
-    within: (km: number) => `找的范围：${km} 公里内。`,
-    widened: (km: number) => `附近不到 3 家，所以扩大到了 ${km} 公里内。`,
+    widened: (from: number, km: number) => `${from} 公里内不到 3 家，所以扩大到了 ${km} 公里内。`,
     fromCity: '距离从市中心算起，按大概位置估算，不用于导航。',
     fromHere: '距离从你的大概位置算起，不用于导航。',
     askFirst: '写了电话或网站的，去之前先问一下、看一下。',
@@ -113,8 +108,8 @@ export const resultWords = defineWords({
     noneNear: (place: string, km: number) => `${place} · nothing on our list within ${km} km`,
     farther: (km: number, count: number) => `Farther away, beyond ${km} km · ${count}`,
     none: (place: string) => `${place} · nothing found`,
-    within: (km: number) => `Searched within ${km} km.`,
-    widened: (km: number) => `There are fewer than 3 nearby, so we looked within ${km} km.`,
+    widened: (from: number, km: number) =>
+      `There are fewer than 3 within ${from} km, so we looked within ${km} km.`,
     fromCity: 'Distances are estimates from the city centre, so don’t navigate by them.',
     fromHere: 'Distances are from your approximate position, so don’t navigate by them.',
     askFirst: 'Where a card has a number or a website, check there before you go.',

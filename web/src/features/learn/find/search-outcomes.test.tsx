@@ -131,3 +131,14 @@ test.each([
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+test('where no region is known, a number that can be pressed stands before a web site', async () => {
+  changePreferences({ language: 'en' })
+  chooseRegion('OTHER')
+  show('suicide', false)
+  const links = await screen.findAllByRole('link')
+  expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+    'tel:112',
+    'https://findahelpline.com',
+  ])
+})

@@ -24,7 +24,7 @@ export function AgeChoice({ error = false }: { readonly error?: boolean }) {
           {words.ageMissing}
         </p>
       )}
-      <div className="choices across">
+      <div className="choices across ages">
         {ageBands.map((band) => (
           <label className="choice" key={band}>
             <input

@@ -88,7 +88,7 @@ export const historyWords = defineWords({
       const band = last.band === null ? '' : `，“${last.band}”`
       return `最近一次 ${last.value} 分${band}，${difference === 0 ? '和' : '比'}${first.date}的 ${first.value} 分${compared}；这 ${count} 次在 ${lowest} 到 ${highest} 分之间。`
     },
-    caution: (meaning: string) => `向上表示${meaning}。起伏很常见，一次的数字不能说明全部。`,
+    caution: (meaning: string) => `越往上，表示${meaning}。起伏很常见，一次的数字不能说明全部。`,
     chartTitle: (label: string, from: string, to: string) => `${label}，${from}至${to}`,
     chart: (count: number) => `${count} 次得分的折线图，数字见下方表格`,
     chartLoading: '正在画图…',

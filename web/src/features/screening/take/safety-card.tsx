@@ -293,11 +293,11 @@ function NotSureReply({
       <h3 ref={heading} tabIndex={-1}>
         {inLanguage(title, language)}
       </h3>
-      {/* Before any words, so that on a small screen they are in sight. A web site is not what comes first where no line is known. */}
+      {/* Before any words, so that on a small screen they are in sight.  */}
       <CrisisLinesList
         emergency={emergencyToCall(contacts)}
         lines={contacts.lines.slice(0, ownLines('not-sure', false, isMinor(ageBand)))}
-        linesFirst={contacts.emergency.length > 0}
+        linesFirst
       />
       <p>{text('safe-not-sure', 'acknowledge')}</p>
       <p>{text('safe-not-sure', 'trusted-person')}</p>

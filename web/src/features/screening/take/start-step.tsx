@@ -180,7 +180,8 @@ export function StartStep({
             <BeforeStartList isEmergencyAbove isKeptAbove={isAnswered} />
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
-          <p className="start-way">
+          {/* It stays in sight, but not over the ages while these are asked for: the last of them would be below it. */}
+          <p className={showsAge ? 'start-way' : 'start-way stays'}>
             <button type="submit" className="button primary big">
               {own.start}
               <Icon name="forward" />
