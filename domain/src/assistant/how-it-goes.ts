@@ -57,17 +57,8 @@ function isOfNoBody(followUp: FollowUp, session: SafetySession): boolean {
   return followUp === 'feels-fine' || (followUp === 'own-body' && session.level !== 'L3')
 }
 
-/** What is answered where somebody else may be in danger and the conversation is open: no news of them, good or bad. */
-const openToHelpers: readonly FollowUp[] = [
-  'asks-what-to-say',
-  'they-refuse',
-  'secret',
-  'they-are-gone',
-  'far-away',
-  'blames-self',
-  'helper-in-panic',
-  'helper-asks-how',
-]
+/** What is answered where somebody else may be in danger and the conversation is open: what the card did not say yet. */
+const openToHelpers: readonly FollowUp[] = ['asks-what-to-say', 'secret', 'they-are-gone', 'far-away']
 
 /**
  * Where violence was told, or somebody else's danger, and nobody is in danger now, the conversation is open: what follows on it is answered all

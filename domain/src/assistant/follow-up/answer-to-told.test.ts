@@ -3,7 +3,8 @@ import { crisisContacts } from '../../safety/crisis-lines'
 import { fillText } from '../../safety/fill-template'
 import { filterReply } from '../../safety/output-filter'
 import { protectionContacts } from '../../safety/protection-contacts'
-import type { AlarmAbout } from '../../safety/safety-session'
+import type { AlarmAbout, ShownCard } from '../../safety/safety-session'
+import type { HowItGoes } from '../how-it-goes'
 import { replyLimits } from '../reply-limits'
 import { answerToTold } from './answer-to-told'
 import { attackedFollowUps, callFollowUps, type FollowUp, helpingFollowUps, ownFollowUps } from './follow-ups'
@@ -22,20 +23,30 @@ const sides: readonly (readonly [readonly FollowUp[], AlarmAbout])[] = [
   [attackedFollowUps, attacked],
 ]
 
-test('whatever follows on an alarm has an answer, in both languages and of any length that a reply may have', () => {
+const everything: readonly (readonly [HowItGoes, AlarmAbout & { readonly card?: ShownCard }])[] = [
+  ...sides.flatMap(([followUps, about]) =>
+    [...followUps, ...callFollowUps].map((tells) => [tells, about] as const),
+  ),
+  ...(['asks-what-to-say', 'secret', 'they-are-gone', 'far-away'] as const).map(
+    (tells) => [tells, { ...own, card: 'T' }] as const,
+  ),
+  ['asks-to-go-in', { ...own, gas: true }],
+  ['asks-to-open', attacked],
+  ['asks-to-open', { ...attacked, witness: true }],
+]
+
+test('whatever follows on an alarm has an answer in every language, fit to be a reply', () => {
   const stopped: string[] = []
-  for (const [followUps, about] of sides) {
-    for (const followUp of [...followUps, ...callFollowUps]) {
-      const parts = answerToTold(followUp, about, false)
-      expect(parts.length, followUp).toBeGreaterThan(0)
-      for (const { tag } of languages) {
-        const contacts = (about.attacked ? protectionContacts : crisisContacts)('CN', { language: tag })
-        for (const { text } of parts) {
-          const filled = fillText(inLanguage(text, tag), contacts, tag)
-          expect(filled).not.toMatch(/[{}!！]/)
-          const judged = filterReply(filled, replyLimits('CN'))
-          if (!judged.ok) stopped.push(`${followUp} (${judged.reason}): ${filled}`)
-        }
+  for (const [tells, about] of everything) {
+    const parts = answerToTold(tells, about, false)
+    expect(parts.length, tells).toBeGreaterThan(0)
+    for (const { tag } of languages) {
+      const contacts = (about.attacked ? protectionContacts : crisisContacts)('CN', { language: tag })
+      for (const { text } of parts) {
+        const filled = fillText(inLanguage(text, tag), contacts, tag)
+        expect(filled).not.toMatch(/[{}!！]/)
+        const judged = filterReply(filled, replyLimits('CN'))
+        if (!judged.ok) stopped.push(`${tells} (${judged.reason}): ${filled}`)
       }
     }
   }

@@ -1,5 +1,5 @@
 import { doctorAfterFumes, haveSwallowed, helpingTemplate } from '../../safety/helping-templates'
-import type { AlarmAbout } from '../../safety/safety-session'
+import type { AlarmAbout, ShownCard } from '../../safety/safety-session'
 import { shownTemplate } from '../../safety/shown-template'
 import { stepOf } from '../../safety/step-of'
 import type { TemplateAnswer, TemplatePart } from '../../safety/template'
@@ -20,6 +20,7 @@ import type { HowItGoes } from '../how-it-goes'
 import {
   attackedAnswers,
   attackedCallAnswers,
+  friendAnswers,
   helpingAnswers,
   ownAnswers,
   stayOutside,
@@ -32,14 +33,16 @@ type Answers = Readonly<Partial<Record<HowItGoes, TemplatePart>>>
 /**
  * What answers a message that tells how it goes under an alarm, in the place of the card's own words; empty where it tells nothing of that.
  *
- * @param about what the alarm is about: who swallowed something, is hurt or in gas is told of that as well
+ * @param about what the alarm is about: who swallowed something, is hurt or in gas is told of that as well; and the card it stands on: under card T
+ *   nobody is known to be in danger now
  */
 export function answerToTold(
   tells: HowItGoes | undefined,
-  about: AlarmAbout,
+  about: AlarmAbout & { readonly card?: ShownCard | null },
   isMinor: boolean,
 ): readonly TemplatePart[] {
   if (tells === undefined) return []
+  if (about.card === 'T') return one(friendAnswers, tells)
   if (tells === 'safe') return [pressToConfirm]
   if (tells === 'asks-to-go-in') return [stayOutside]
   if (about.attacked) return toAttacked(tells, about, isMinor)

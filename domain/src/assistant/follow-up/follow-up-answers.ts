@@ -70,6 +70,29 @@ export const helpingAnswers = {
 } as const satisfies Answers
 
 /**
+ * Somebody else may be in danger, and nobody knows whether now (card T). To ask plainly, to listen, no secret: articles `suicide-help` and
+ * `help-a-friend`; a username for the police: facts on chat safety.
+ */
+export const friendAnswers = {
+  'asks-what-to-say': say(
+    '可以直接问：“你有没有想过不想活？” 问了，不会让人更想死。然后听对方说，别急着劝，告诉对方“我在”。要是已经做了什么，或者说今天就要做，打 {emergency}。',
+    'You can ask plainly: ‘Are you thinking about suicide?’ Asking doesn’t put it into anyone’s head. Then listen, don’t rush to advise, and say you’re there. If they’ve already done something, or mean to today, call {emergency}.',
+  ),
+  secret: say(
+    '可以告诉，也该告诉：人命关天，不用守这个秘密。找一个你信得过的大人，一个不当回事，就换一个。现在就有危险的话，先打 {emergency}。',
+    'Yes, tell someone. You don’t have to keep a secret when a life may be in danger. Choose an adult you trust, and if the first doesn’t take it seriously, try another. If it’s dangerous right now, call {emergency} first.',
+  ),
+  'they-are-gone': say(
+    '联系不上，又怕出事，就打 {emergency}：说清楚人可能在哪儿、说过什么。只知道账号，就把账号告诉警察，也在那个平台上举报。再请离得近的人去看看。',
+    'If you can’t reach them and you fear for them, call {emergency}: say where they may be and what they said. If all you have is a username, give the police that, and report it to the site or app. Ask someone near them to go and check.',
+  ),
+  'far-away': say(
+    '不在身边，也能帮。怕出事就打 {emergency}：说清楚人在哪个城市、说过什么；只知道账号，就把账号告诉警察，也在那个平台上举报。再请离得近的人去看看。',
+    'You can help from where you are. If you fear for them, call {emergency}: say which city they’re in and what they said. If all you have is a username, give the police that, and report it to the site or app. Ask someone near them to go and check.',
+  ),
+} as const satisfies Answers
+
+/**
  * Violence against the writer. To go where people are, what to tell the police, a doctor and the notes, that it is the choice of who is violent:
  * article `domestic-violence` (its sources stand there). That nobody but they can decide whether to go back, and to talk it over with people who
  * know: Women's Refuge New Zealand, "Thinking about leaving"; that sorry is often followed by the same: IDAS. "Quiet does not mean over", what to
@@ -113,8 +136,8 @@ export const attackedAnswers = {
     'If you’re bleeding, press a clean cloth on it. Call {police}, say you’re hurt and need an ambulance. A blow to the head, a squeezed neck, a pregnancy, not being able to move or breathe well: all of these need a doctor now. See one for small injuries too, and keep the notes.',
   ),
   'asks-to-open': say(
-    '先别开门，也别出去看。待在能锁门的地方，离门窗远一点，等警察到了、确认是警察，再开。{police} 还没打，就现在打。',
-    'No, not yet. Don’t open the door, and don’t go out to look. Stay where a door locks, away from the windows, until the police are there and you know it’s them. If you haven’t called {police}, call now.',
+    '先别开门，人也别出去。待在能锁门的地方，离门窗远一点，等警察到了、确认是警察，再开。{police} 还没打，就现在打。',
+    'No, not yet. Keep the door shut and stay inside, where a door locks and away from the windows, until the police are there and you know it’s them. If you haven’t called {police}, call now.',
   ),
   ashamed: say(
     '这不是你惹出来的。不管你说了什么、做了什么，动手都是那个人自己的选择，丢人的也不是你。怎么发生的，照实告诉 {police} 或 {hotline} 就行。',

@@ -404,6 +404,20 @@ describe('what follows on an alarm', () => {
   })
 })
 
+test('who asks to tell somebody of a friend in trouble is answered under the card, and no provider is asked', async () => {
+  await prepareChatGate()
+  recordConsents(['assistant'], true)
+  await sendMessage(
+    'guy on discord posted pics of pills and said bye everyone, dont know where he lives',
+    reader,
+  )
+  const asked = asking.askAssistant.mock.calls.length
+  await sendMessage('im only 14 should i tell my mum', reader)
+  expect(last()).toMatchObject({ kind: 'card', card: 'T', tells: 'secret' })
+  expect(conversationText(chat.get(), 'en', 'UK')).toMatch(/Yes, tell someone/)
+  expect(asking.askAssistant).toHaveBeenCalledTimes(asked)
+})
+
 describe('an alarm that was a mistake', () => {
   beforeEach(() => recordConsents(['assistant'], true))
 
