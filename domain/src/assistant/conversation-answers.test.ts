@@ -8,6 +8,7 @@ import {
   startConversation,
   type Turn,
 } from './conversation'
+import { loadFollowUpReader } from './follow-up/follow-up-reader'
 
 const message = (text: string): Turn => ({ kind: 'message', text })
 const cardAfter = (...turns: Turn[]) => cardToShow(judgeConversation(turns).safety.session)
@@ -142,10 +143,10 @@ describe('typed answers', () => {
   })
 
   test('a bridge after violence that is over gets the words for who may die, not those for who is attacked', async () => {
-    const classifier = await loadClassifier()
-    const told = nextSafety(startConversation(), message('my stepdad hit me again'), { classifier }).safety
+    const options = { classifier: await loadClassifier(), readFollowUp: await loadFollowUpReader() }
+    const told = nextSafety(startConversation(), message('my stepdad hit me again'), options).safety
     const text = "sat on the wrong side of the railings on the bridge, view's mint tbh"
-    const { session } = nextSafety(told, message(text), { classifier }).safety
+    const { session } = nextSafety(told, message(text), options).safety
     expect(session).toMatchObject({ level: 'L3', attacked: false })
   })
 

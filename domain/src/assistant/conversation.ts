@@ -105,6 +105,9 @@ export interface ConversationOptions extends GateOptions {
   readonly readFollowUp?: FollowUpReader
 }
 
+/** From which share on the model is believed that a message follows on an attack ("end it tonight" reaches half of it, "it's gone quiet" all). */
+const surelyFollows = 0.7
+
 /** From which share on the model is believed that the other has died: what is asked then is about whoever is left. */
 const surelyDied = 0.6
 
@@ -582,19 +585,21 @@ function sessionAfter(
   text: string,
   session: SafetySession,
   { assessment, isSelfHarm, acts, choked, bereaved }: ReadMessage,
+  { readFollowUp }: ConversationOptions,
 ): SafetySession {
   const { helping, theirDanger: _theirDanger, ...own } = session
   const before =
     helping && (bereaved || speaksForSelf(text, assessment)) ? afterHelping(own, bereaved) : session
   const { called: _called, ...uncalled }: SafetySession = before
   const reduced = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
-  // "It's gone quiet": what nobody can name, and says nothing of the person, is still about whoever attacks them.
+  // "It's gone quiet": what nobody can name, follows on an attack and says nothing of the person, is still about whoever attacks them.
   const isStillAttacked =
     before.attacked &&
     !modelMayAnswer(before) &&
     assessment.card !== null &&
     isUnnamed(assessment) &&
-    !speaksOfThemselves(text)
+    !speaksOfThemselves(text) &&
+    (readFollowUp?.(text)?.of('attacked')?.share ?? 0) >= surelyFollows
   const raised = isStillAttacked ? { ...reduced, attacked: true } : reduced
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   // What a body does may come of something swallowed, and does not say so.
@@ -625,13 +630,13 @@ function turnedToHelping(
   text: string,
   safety: ConversationSafety,
   read: ReadMessage,
-  { readFollowUp }: ConversationOptions,
+  options: ConversationOptions,
 ): SafetySession {
-  const session = sessionAfter(text, safety.session, read)
+  const session = sessionAfter(text, safety.session, read, options)
   const { level, helping, attacked, bereaved } = session
   if (level !== 'L3' || hasBody(session) || [helping, attacked, bereaved].includes(true)) return session
   const isNamed = safety.ownNamed || namesOwn(text, read.assessment)
-  const helps = isNamed ? 0 : (readFollowUp?.(text)?.helps ?? 0)
+  const helps = isNamed ? 0 : (options.readFollowUp?.(text)?.helps ?? 0)
   if (helps < clearlyHelps) return session
   // A threat that was only quoted ("she'll never speak to me again") had ended it for a moment.
   const { theirDanger, called } = safety.session
