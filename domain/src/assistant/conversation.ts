@@ -24,7 +24,9 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
+import { dangerAfterSafe } from './follow-up/after-safe'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
+import { asksToOpen } from './follow-up/listed-questions'
 import {
   asksWhatMeanwhile,
   tellsHelpIsComing,
@@ -34,9 +36,10 @@ import {
   tellsTheyAreSafe,
   tellsTheyFeelWell,
 } from './help-told'
-import { clearlyHelps, type HowItGoes, hasBody, howItGoes, saysThatNobodyComes } from './how-it-goes'
+import { clearlyHelps, type HowItGoes, howItGoes, saysThatNobodyComes } from './how-it-goes'
 import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
 import {
+  namesOnlyOthers,
   speaksOfThemselves,
   tellsDeath,
   tellsItWasThemselves,
@@ -451,6 +454,7 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
   const nearest = near && rankOf(near) >= rankOf(heard) ? near : heard
   const found = isAftershock(safety, text, nearest) ? decide([]) : nearest
+  const again = dangerAfterSafe(text, safety.session, found, options.readFollowUp)
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
   const turned = ownAfterAll(text, safety)
@@ -462,6 +466,7 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
   const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && isBodySign
   const assessment =
     own ??
+    again ??
     readAs(found, {
       ...{ acts, isTheirs: isTheirs === true, isSelfHarm, bereaved },
       theyFell: isTheirs === true && !bereaved && rankOf(found) < levelRank('L3') && tellsTheyFell(text),
@@ -599,7 +604,7 @@ function sessionAfter(
     assessment.card !== null &&
     isUnnamed(assessment) &&
     !speaksOfThemselves(text) &&
-    (readFollowUp?.(text)?.of('attacked')?.share ?? 0) >= surelyFollows
+    (asksToOpen(text) || (readFollowUp?.(text)?.of('attacked')?.share ?? 0) >= surelyFollows)
   const raised = isStillAttacked ? { ...reduced, attacked: true } : reduced
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   // What a body does may come of something swallowed, and does not say so.
@@ -634,18 +639,24 @@ function turnedToHelping(
 ): SafetySession {
   const session = sessionAfter(text, safety.session, read, options)
   const { level, helping, attacked, bereaved } = session
-  if (level !== 'L3' || hasBody(session) || [helping, attacked, bereaved].includes(true)) return session
+  if (level !== 'L3' || [helping, attacked, bereaved].includes(true)) return session
   const isNamed = safety.ownNamed || namesOwn(text, read.assessment)
   const helps = isNamed ? 0 : (options.readFollowUp?.(text)?.helps ?? 0)
   if (helps < clearlyHelps) return session
   // A threat that was only quoted ("she'll never speak to me again") had ended it for a moment.
-  const { theirDanger, called } = safety.session
-  return { ...session, helping: true, ...(theirDanger && { theirDanger }), ...(called && { called }) }
+  const { called } = safety.session
+  const { took, gas, hurt: _hurt, acts: _acts, ...others } = session
+  const theirDanger = safety.session.theirDanger ?? (took ? 'swallowed' : gas ? 'gas' : undefined)
+  return { ...others, helping: true, ...(theirDanger && { theirDanger }), ...(called && { called }) }
 }
 
-/** Whether a message names, in words that can be explained, a danger of the writer's own. */
+/**
+ * Whether a message names, in words that can be explained, a danger of the writer's own: they speak of themselves in it, or of nobody. "My
+ * flatmate" is no word of oneself.
+ */
 function namesOwn(text: string, { card, explained, forOther }: SafetyAssessment): boolean {
-  return (card === 'L2' || card === 'L3') && explained && !forOther && speaksOfThemselves(text)
+  if ((card !== 'L2' && card !== 'L3') || !explained || forOther) return false
+  return !namesOnlyOthers(text)
 }
 
 function takeMessage(

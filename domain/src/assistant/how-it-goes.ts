@@ -42,6 +42,7 @@ export function howItGoes(
   if (listed !== undefined || !isSameAlarm(before, session)) return listed
   // What a body does is never good news, whatever it looks like.
   if (session.helping && tellsBodySign(text) && !tellsTheyFeelWell(text)) return 'their-body'
+  if (session.attacked && !session.witness && tellsBodySign(text)) return 'injured'
   const read = readFollowUp?.(text)
   const side = sideOf(session)
   // Where the alarm is taken for the writer's own, and they clearly speak of somebody else: the question stays, the answer fits.
@@ -89,7 +90,7 @@ function inTheOpen(
 export const clearlyHelps = 0.7
 
 /** Whether the writer's own body was hurt, has swallowed something or breathes gas: nobody else's danger is asked about meanwhile. */
-export function hasBody({ took, gas, hurt }: SafetySession): boolean {
+function hasBody({ took, gas, hurt }: SafetySession): boolean {
   return [took, gas, hurt].includes(true)
 }
 

@@ -12,6 +12,16 @@ export function speaksOfThemselves(text: string): boolean {
   return ofThemselves.test(plain) && !ofHelping.test(plain)
 }
 
+const ofOthers =
+  /\b(?:my|our|a|the|this|some) (?:\w+ )?(?:mate|friend|room ?mate|flat ?mate|house ?mate|mum|mom|dad|mother|father|son|daughter|kid|child|brother|sister|bro|sis|wife|husband|boyfriend|girlfriend|bf|gf|ex|partner|nan|gran\w*|cousin|uncle|aunt\w*|neighbou?r|teacher|student|guy|girl|boy|man|woman|lad|bloke|colleague|boss)\b|\b(?:he|she|they)(?:s|ve|re)?\b|(?:我|俺|咱)?(?:爸|妈|爹|娘|哥|姐|弟|妹|儿子|女儿|孩子|娃|老公|老婆|男友|女友|男朋友|女朋友|朋友|同学|室友|舍友|闺蜜|同事|邻居|奶奶|爷爷|外婆|外公)|他|她|佢/g
+
+/** Whether the only people in a message are others. */
+export function namesOnlyOthers(text: string): boolean {
+  const plain = cleanText(text).replace(/'/g, '')
+  const rest = plain.replace(ofOthers, ' ')
+  return rest !== plain && !ofThemselves.test(rest)
+}
+
 const ownState =
   /我(?:自己)?(?:也|都|已经|真的|就|成晚|整晚|现在|一直|还)*(?:不想|唔想|撑不|受不|顶唔|好怕|害怕|睡不|瞓唔|哭|手震|手抖|崩溃|没用|废)|\bi(?:m| am)? (?:cant|cannot|dont want|do not want|feel|felt|keep|cry|crying|shaking|scared|broken|so tired|done|alone|on my own)\b|\bme too\b|\bi(?:ve| have)? (?:got|have)\b.{0,20}\b(?:too|as well)\b|我也(?:想|有|没|不|是|快)/
 
