@@ -5,7 +5,7 @@ import {
   namingThem,
   ownFollowUps,
 } from '../../../domain/src/assistant/follow-up/follow-ups'
-import { clearlyHelps } from '../../../domain/src/assistant/how-it-goes'
+import { clearlyHelps } from '../../../domain/src/assistant/follow-up/whose-danger'
 import { readFollowUps } from './read-follow-ups'
 
 /** What the reader does on authors that it has not learned from must not become worse unseen; lower a floor only with the reason in the commit. */

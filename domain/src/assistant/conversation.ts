@@ -26,7 +26,7 @@ import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questio
 import { asksOnlyWhoReads } from './asks-who-reads'
 import { dangerAfterSafe } from './follow-up/after-safe'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
-import { asksToOpen } from './follow-up/listed-questions'
+import { asTheirs, namesOwn, staysAttacked } from './follow-up/whose-danger'
 import {
   asksWhatMeanwhile,
   tellsHelpIsComing,
@@ -36,10 +36,9 @@ import {
   tellsTheyAreSafe,
   tellsTheyFeelWell,
 } from './help-told'
-import { clearlyHelps, type HowItGoes, howItGoes, saysThatNobodyComes } from './how-it-goes'
+import { type HowItGoes, howItGoes, saysThatNobodyComes } from './how-it-goes'
 import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
 import {
-  namesOnlyOthers,
   speaksOfThemselves,
   tellsDeath,
   tellsItWasThemselves,
@@ -107,9 +106,6 @@ export interface ConversationOptions extends GateOptions {
   /** Reads what follows on an alarm; without it only what words are listed for is taken up. */
   readonly readFollowUp?: FollowUpReader
 }
-
-/** From which share on the model is believed that a message follows on an attack ("end it tonight" reaches half of it, "it's gone quiet" all). */
-const surelyFollows = 0.7
 
 /** From which share on the model is believed that the other has died: what is asked then is about whoever is left. */
 const surelyDied = 0.6
@@ -597,15 +593,9 @@ function sessionAfter(
     helping && (bereaved || speaksForSelf(text, assessment)) ? afterHelping(own, bereaved) : session
   const { called: _called, ...uncalled }: SafetySession = before
   const reduced = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
-  // "It's gone quiet": what nobody can name, follows on an attack and says nothing of the person, is still about whoever attacks them.
-  const isStillAttacked =
-    before.attacked &&
-    !modelMayAnswer(before) &&
-    assessment.card !== null &&
-    isUnnamed(assessment) &&
-    !speaksOfThemselves(text) &&
-    (asksToOpen(text) || (readFollowUp?.(text)?.of('attacked')?.share ?? 0) >= surelyFollows)
-  const raised = isStillAttacked ? { ...reduced, attacked: true } : reduced
+  const raised = staysAttacked(text, before, assessment, readFollowUp)
+    ? { ...reduced, attacked: true }
+    : reduced
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   // What a body does may come of something swallowed, and does not say so.
   const theirDanger = acts && !session.took ? undefined : theirDangerIn(text, assessment)
@@ -627,38 +617,6 @@ function sessionAfter(
   }
 }
 
-/**
- * The session after a message that is no answer, where it turns out that the danger now is somebody else's: nobody named one of the writer's own,
- * and the message is clearly written for somebody else.
- */
-function turnedToHelping(
-  text: string,
-  safety: ConversationSafety,
-  read: ReadMessage,
-  options: ConversationOptions,
-): SafetySession {
-  const session = sessionAfter(text, safety.session, read, options)
-  const { level, helping, attacked, bereaved } = session
-  if (level !== 'L3' || [helping, attacked, bereaved].includes(true)) return session
-  const isNamed = safety.ownNamed || namesOwn(text, read.assessment)
-  const helps = isNamed ? 0 : (options.readFollowUp?.(text)?.helps ?? 0)
-  if (helps < clearlyHelps) return session
-  // A threat that was only quoted ("she'll never speak to me again") had ended it for a moment.
-  const { called } = safety.session
-  const { took, gas, hurt: _hurt, acts: _acts, ...others } = session
-  const theirDanger = safety.session.theirDanger ?? (took ? 'swallowed' : gas ? 'gas' : undefined)
-  return { ...others, helping: true, ...(theirDanger && { theirDanger }), ...(called && { called }) }
-}
-
-/**
- * Whether a message names, in words that can be explained, a danger of the writer's own: they speak of themselves in it, or of nobody. "My
- * flatmate" is no word of oneself.
- */
-function namesOwn(text: string, { card, explained, forOther }: SafetyAssessment): boolean {
-  if ((card !== 'L2' && card !== 'L3') || !explained || forOther) return false
-  return !namesOnlyOthers(text)
-}
-
 function takeMessage(
   safety: ConversationSafety,
   turn: Extract<Turn, { kind: 'message' }>,
@@ -667,7 +625,9 @@ function takeMessage(
   const read = readMessage(turn.text, safety, options)
   const { assessment, alone } = read
   if (alone.card === null && asksOnlyWhoReads(turn.text)) return takeAside(safety, turn, alone)
-  const session = turnedToHelping(turn.text, safety, read, options)
+  const ownNamed = safety.ownNamed || namesOwn(turn.text, assessment)
+  const after = sessionAfter(turn.text, safety.session, read, options)
+  const session = asTheirs(turn.text, after, safety.session, ownNamed, options.readFollowUp)
   const answer = answerIn(turn.text, safety, alone, options)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (!read.answersReply || outweighs(afterAnswer, session))) {
@@ -683,7 +643,7 @@ function takeMessage(
   }
   const tells = howItGoes(turn.text, safety.session, session, assessment, options.readFollowUp)
   return {
-    safety: rememberedAfter(turn.text, safety, read, session),
+    safety: rememberedAfter(turn.text, { ...safety, ownNamed }, read, session),
     judged: {
       turn,
       assessment,
@@ -735,7 +695,7 @@ function rememberedAfter(
     alarm: graver(alarm, alarmOf(assessment)),
     violenceTold: violenceTold || tellsViolence,
     violentPeople: tellsViolence ? [...new Set([...violentPeople, ...whoMayBeViolent(text)])] : violentPeople,
-    ownNamed: ownNamed || namesOwn(text, assessment),
+    ownNamed,
   }
 }
 

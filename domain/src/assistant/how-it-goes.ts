@@ -1,9 +1,11 @@
 import { isDoubt, type SafetyAssessment } from '../safety/gate'
 import { modelMayAnswer, type SafetySession } from '../safety/safety-session'
 import { fitsWords } from './follow-up/fits-words'
+import { friendFollowUps } from './follow-up/follow-up-answers'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
-import { type AlarmSide, attackedFollowUps, type FollowUp } from './follow-up/follow-ups'
+import { attackedFollowUps, type FollowUp } from './follow-up/follow-ups'
 import { asksToGoIn, asksToOpen, asksToTell } from './follow-up/listed-questions'
+import { clearlyHelps, hasBody, sideOf } from './follow-up/whose-danger'
 import {
   tellsHelpIsComing,
   tellsHelpIsHere,
@@ -38,7 +40,9 @@ export function howItGoes(
   readFollowUp?: FollowUpReader,
 ): HowItGoes | undefined {
   if (modelMayAnswer(session)) return inTheOpen(text, before, session, assessment, readFollowUp)
-  const listed = listedTelling(text, session, assessment)
+  // In a first message the card's own steps come before the answer to a question.
+  const asked = modelMayAnswer(before) ? undefined : listedQuestion(text, session)
+  const listed = asked ?? listedTelling(text, session, assessment)
   if (listed !== undefined || !isSameAlarm(before, session)) return listed
   // What a body does is never good news, whatever it looks like.
   if (session.helping && tellsBodySign(text) && !tellsTheyFeelWell(text)) return 'their-body'
@@ -58,9 +62,6 @@ function isOfNoBody(followUp: FollowUp, session: SafetySession): boolean {
   return followUp === 'feels-fine' || (followUp === 'own-body' && session.level !== 'L3')
 }
 
-/** What is answered where somebody else may be in danger and the conversation is open: what the card did not say yet. */
-const openToHelpers: readonly FollowUp[] = ['asks-what-to-say', 'secret', 'they-are-gone', 'far-away']
-
 /**
  * Where violence was told, or somebody else's danger, and nobody is in danger now, the conversation is open: what follows on it is answered all
  * the same.
@@ -76,28 +77,11 @@ function inTheOpen(
   if (level === 'T') {
     if (asksToTell(text)) return 'secret'
     const read = readFollowUp?.(text)?.of('helping')?.followUp
-    return openToHelpers.find((each) => each === read)
+    return friendFollowUps.find((each) => each === read)
   }
   if (level !== 'A' || !attacked || !before.attacked) return undefined
   const read = readFollowUp?.(text)?.of('attacked')?.followUp
   return attackedFollowUps.find((each) => each === read && fitsWords(text, each))
-}
-
-/**
- * From which probability on a message is clearly written for somebody else. Of the test authors' messages in a danger of their own 3 in 1,000 reach it,
- * of those that name somebody else 60 of 100.
- */
-export const clearlyHelps = 0.7
-
-/** Whether the writer's own body was hurt, has swallowed something or breathes gas: nobody else's danger is asked about meanwhile. */
-function hasBody({ took, gas, hurt }: SafetySession): boolean {
-  return [took, gas, hurt].includes(true)
-}
-
-/** Whose danger an alarm is. */
-export function sideOf({ attacked, helping }: SafetySession): AlarmSide {
-  if (attacked) return 'attacked'
-  return helping ? 'helping' : 'own'
 }
 
 /** Whether an alarm that stood before a message stands after it, and is about nothing else: what else it tells is then no new danger. */
@@ -114,15 +98,19 @@ function isSameAlarm(before: SafetySession, after: SafetySession): boolean {
   )
 }
 
+/** Questions of life and death, whatever else the message is taken for. */
+function listedQuestion(text: string, session: SafetySession): HowItGoes | undefined {
+  if (session.attacked && asksToOpen(text)) return 'asks-to-open'
+  if (session.helping && asksToTell(text)) return 'secret'
+  return (session.gas || session.theirDanger === 'gas') && asksToGoIn(text) ? 'asks-to-go-in' : undefined
+}
+
 function listedTelling(
   text: string,
   session: SafetySession,
   assessment: SafetyAssessment,
 ): HowItGoes | undefined {
   const isHelping = session.helping === true
-  if (session.attacked && asksToOpen(text)) return 'asks-to-open'
-  if (isHelping && asksToTell(text)) return 'secret'
-  if ((session.gas || session.theirDanger === 'gas') && asksToGoIn(text)) return 'asks-to-go-in'
   const isSafe = saysSafe(text) || (isHelping && tellsTheyAreSafe(text))
   if (isSafe && (assessment.card === null || isDoubt(assessment))) return 'safe'
   if (assessment.card !== null) return undefined

@@ -12,14 +12,21 @@ test.each(["I'm with her", 'I called 911', "I can't reach him", '我打了120', 
   (text) => expect(speaksOfThemselves(text)).toBe(false),
 )
 
-test.each(["she's dead", 'he didn’t make it', '他没抢救过来', '医生宣布死亡了'])(
-  'somebody has died: %s',
-  (text) => expect(tellsDeath(text)).toBe(true),
-)
+test.each([
+  "she's dead",
+  'she was dead. i should of knocked sooner',
+  'he didn’t make it',
+  '他没抢救过来',
+  '医生宣布死亡了',
+])('somebody has died: %s', (text) => expect(tellsDeath(text)).toBe(true))
 
-test.each(["she's deadly tired", '他走了好远', 'he wants to be dead'])('nobody has: %s', (text) =>
-  expect(tellsDeath(text)).toBe(false),
-)
+test.each([
+  'he was dead drunk',
+  "she's dead tired",
+  "she's deadly tired",
+  '他走了好远',
+  'he wants to be dead',
+])('nobody has: %s', (text) => expect(tellsDeath(text)).toBe(false))
 
 test.each(['其实是我', '那个朋友就是我', '是我', 'actually it was me', 'ok it is me', "I'm the friend"])(
   'the friend is who writes: %s',

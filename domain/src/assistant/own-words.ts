@@ -31,7 +31,7 @@ export function tellsOwnState(text: string): boolean {
 }
 
 const theyDied =
-  /^(?:他|她|佢|人)(?:已经)?(?:走|没|冇)(?:了|咗)[。.!！]*$|没救过来|救不回来|couldnt save (?:him|her|them)|没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re| was| were) dead\b|(?:he|she|they)(?:s| is| are|re) (?:dead|gone)|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
+  /^(?:他|她|佢|人)(?:已经)?(?:走|没|冇)(?:了|咗)[。.!！]*$|没救过来|救不回来|couldnt save (?:him|her|them)|没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re| was| were) dead\b(?! (?:drunk|tired|asleep|serious|quiet|set|scared|calm|sure|keen))|(?:he|she|they)(?:s| is| are|re) gone|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
 
 /** Who only thinks so may be wrong, and help in time. */
 const perhapsDied =

@@ -63,17 +63,16 @@ const fumes =
 
 /** An engine that runs where it is shut in, in words that no rule knows. */
 const runsShutIn =
-  /(?:车库|garage).*(?:发动机|引擎|engines?|car)|(?:发动机|引擎|engines?|car).*(?:车库|garage)|(?:煤气|燃气|瓦斯).{0,4}(?:开着|打开)|\b(?:gas|hob|oven)(?: is|s)? on\b/
+  /(?:车库|garage).*(?:发动机|引擎|engines?|car)|(?:发动机|引擎|engines?|car).*(?:车库|garage)|(?:煤气|燃气|瓦斯).{0,4}(?:开着|打开)|\bgas(?: is|s)? on\b/
 
 /** Whether a message names what somebody may have breathed in. */
 export const namesFumes = (text: string): boolean => fumes.test(cleanText(text))
 
 /** Whether a message tells of gas, exhaust or charcoal fumes where the person is. */
 export function tellsGas(text: string, { card, helper, forOther, layers }: SafetyAssessment): boolean {
-  const isGas =
-    layers.some((layer) => layer === 'grammar:gas' || layer === 'grammar:fumes') ||
-    runsShutIn.test(cleanText(text))
-  return card === 'L3' && !helper && !forOther && isGas && namesFumes(text)
+  if (card !== 'L3' || helper || forOther || !namesFumes(text)) return false
+  const isNamed = layers.some((layer) => layer === 'grammar:gas' || layer === 'grammar:fumes')
+  return isNamed || runsShutIn.test(cleanText(text))
 }
 
 /** Whether a message tells of something that the person has swallowed. */

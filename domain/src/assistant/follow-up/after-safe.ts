@@ -4,6 +4,7 @@ import { fitsWords } from './fits-words'
 import type { FollowUpReader } from './follow-up-reader'
 import type { AlarmSide, FollowUp } from './follow-ups'
 import { asksToOpen } from './listed-questions'
+import { hasBody, sideOf } from './whose-danger'
 
 /** What contradicts "safe": it follows on a danger that is not over. */
 const notOver: Readonly<Record<AlarmSide, readonly FollowUp[]>> = {
@@ -29,23 +30,25 @@ const leastShare = 0.6
  */
 export function dangerAfterSafe(
   text: string,
-  { level, answeredAt, turn, helping, attacked, took, hurt, gas }: SafetySession,
+  session: SafetySession,
   found: SafetyAssessment,
   readFollowUp: FollowUpReader | undefined,
 ): SafetyAssessment | null {
+  const { level, answeredAt, turn } = session
   if (level !== 'none' || answeredAt === undefined || turn - answeredAt >= rememberedTurns) return null
   if (found.card !== null && !isUnnamed(found)) return null
-  const side = attacked ? 'attacked' : helping ? 'helping' : 'own'
-  if (side === 'own' && ![took, hurt, gas].includes(true)) return null
+  const side = sideOf(session)
+  if (side === 'own' && !hasBody(session)) return null
   const read = readFollowUp?.(text)?.of(side)
   const isRead =
     read != null &&
     read.share >= leastShare &&
     notOver[side].includes(read.followUp) &&
     fitsWords(text, read.followUp)
-  if (!isRead && !(attacked && asksToOpen(text))) return null
+  const isAttacked = side === 'attacked'
+  if (!isRead && !(isAttacked && asksToOpen(text))) return null
   return decide(
-    [{ layer: 'classifier', level: 'L3', sure: true, context: null, ...(attacked && { attack: true }) }],
+    [{ layer: 'classifier', level: 'L3', sure: true, context: null, ...(isAttacked && { attack: true }) }],
     { isOthers: side === 'helping' },
   )
 }

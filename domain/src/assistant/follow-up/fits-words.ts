@@ -2,12 +2,13 @@ import { cleanText } from '../../safety/normalise'
 import { speaksOfThemselves } from '../own-words'
 import type { FollowUp } from './follow-ups'
 
+const ofPolice =
+  /警|公安|派出所|差人|帽子叔叔|110|制服|他们|家务|调解|教育|和解|\b(?:uniform\w*|domestic|statement|warning|police|cops?|officers?|guards|garda|feds|sheriff|deput(?:y|ies)|they|999|911)\b/
+
 /** Without a word of this, a follow-up that would be wrong in a harmful way is not believed. */
 const needed: Partial<Record<FollowUp, RegExp>> = {
-  'police-here':
-    /警|公安|派出所|差人|帽子叔叔|110|制服|他们|家务|调解|教育|和解|\b(?:uniform\w*|domestic|statement|warning|police|cops?|officers?|guards|garda|feds|sheriff|deput(?:y|ies)|they|999|911)\b/,
-  'police-left':
-    /警|公安|派出所|差人|帽子叔叔|110|制服|他们|家务|调解|教育|和解|\b(?:uniform\w*|domestic|statement|warning|police|cops?|officers?|guards|garda|feds|sheriff|deput(?:y|ies)|they|999|911)\b/,
+  'police-here': ofPolice,
+  'police-left': ofPolice,
   'no-line':
     /打|拨|撥|接|信号|信號|线|線|电话|電話|手机|手機|网|通|电量|没电|冇电|欠费|\b(?:calls?|called|calling|ring\w*|dial\w*|line|phone|signal|battery|credit|busy|engaged|answer\w*|pick\w*|connect\w*|voicemail|through|network|reception|bars|hold|minutes|data|beep\w*|charge|airtime|load|tone|\d+%)\b/,
   'no-help':
@@ -17,7 +18,7 @@ const needed: Partial<Record<FollowUp, RegExp>> = {
 /** What such a word takes away: who came and said something is no help that does not come, and who is alone at home did not get away. */
 const excluded: Partial<Record<FollowUp, RegExp>> = {
   'no-help':
-    /(?<!没|還没|还没)(?:来|到)了|说.{0,6}没(?:事|人|什么)|\b(?:said|says) (?:its|it was|nothing|nobody|theres no)\b/,
+    /(?<!没)(?:来|到)了|说.{0,6}没(?:事|人|什么)|\b(?:said|says) (?:its|it was|nothing|nobody|theres no)\b/,
   'got-out': /一个人|自己在|\b(?:alone|on my own|by myself)\b/,
 }
 

@@ -92,6 +92,9 @@ export const friendAnswers = {
   ),
 } as const satisfies Answers
 
+/** What is answered under card T: what the card did not say yet. */
+export const friendFollowUps = Object.keys(friendAnswers) as readonly (keyof typeof friendAnswers)[]
+
 /**
  * Violence against the writer. To go where people are, what to tell the police, a doctor and the notes, that it is the choice of who is violent:
  * article `domestic-violence` (its sources stand there). That nobody but they can decide whether to go back, and to talk it over with people who

@@ -58,6 +58,13 @@ test.each([
   expect(tellsAfter(...texts)).toBeUndefined()
 })
 
+test('a question in the first message leaves the card its own steps', () => {
+  const { judged, safety } = after('he is outside with a knife should i open the door')
+  expect(safety.session).toMatchObject({ attacked: true, level: 'L3' })
+  expect(judged.at(-1)?.tells).toBeUndefined()
+  expect(tellsAfter('he is outside with a knife', 'should i open the door')).toBe('asks-to-open')
+})
+
 test('without the model only listed words are taken up', () => {
   const turns = ['站在天台，风好大', '没人来'].map((text): Turn => ({ kind: 'message', text }))
   expect(judgeConversation(turns, { classifier: options.classifier }).judged.at(-1)?.tells).toBeUndefined()

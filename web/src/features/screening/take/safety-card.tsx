@@ -293,7 +293,7 @@ function NotSureReply({
       <h3 ref={heading} tabIndex={-1}>
         {inLanguage(title, language)}
       </h3>
-      {/* Before any words, so that on a small screen they are in sight.  */}
+      {/* Before any words, so that on a small screen they are in sight. */}
       <CrisisLinesList
         emergency={emergencyToCall(contacts)}
         lines={contacts.lines.slice(0, ownLines('not-sure', false, isMinor(ageBand)))}
