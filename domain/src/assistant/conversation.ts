@@ -410,6 +410,8 @@ interface ReadMessage {
   readonly acts: boolean
   /** The person tells that their neck was pressed. */
   readonly choked: boolean
+  /** What it tells of a danger that goes on after "safe" was pressed. */
+  readonly tells?: HowItGoes
   /** The person tells that somebody of their life has died by suicide, or that the one they wrote for has died. */
   readonly bereaved: boolean
 }
@@ -462,7 +464,7 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
   const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && isBodySign
   const assessment =
     own ??
-    again ??
+    again?.assessment ??
     readAs(found, {
       ...{ acts, isTheirs: isTheirs === true, isSelfHarm, bereaved },
       theyFell: isTheirs === true && !bereaved && rankOf(found) < levelRank('L3') && tellsTheyFell(text),
@@ -470,6 +472,7 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
     })
   return {
     ...{ assessment, alone, isSelfHarm, bereaved },
+    ...(again && assessment === again.assessment && { tells: again.tells }),
     answersReply: assessment === answered,
     acts: acts === true,
     choked: tellsThroat(text, assessment),
@@ -641,7 +644,7 @@ function takeMessage(
       },
     }
   }
-  const tells = howItGoes(turn.text, safety.session, session, assessment, options.readFollowUp)
+  const tells = read.tells ?? howItGoes(turn.text, safety.session, session, assessment, options.readFollowUp)
   return {
     safety: rememberedAfter(turn.text, { ...safety, ownNamed }, read, session),
     judged: {

@@ -104,6 +104,24 @@ export const attackTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
       { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
     ],
   },
+  // "Safe" may be pressed with somebody still outside.
+  'safe-yes': {
+    id: 'safe-yes',
+    title: { zh: '谢谢你告诉我', en: 'Thank you for telling me' },
+    parts: [
+      part(
+        'immediate-step',
+        '那个人靠近你，或者你又害怕了，马上打 {police}。要是可能还在门外，先别开门。',
+        'If they come near you or you feel afraid again, call {police} straight away. If they may still be outside, keep the door shut.',
+      ),
+      part(
+        'hotline',
+        '怎么保护自己，也可以问：{hotline}（{hours}）。',
+        'You can also ask {hotline} ({hours}) how to stay safe.',
+      ),
+    ],
+    answers: [],
+  },
   'somebody-near': {
     id: 'somebody-near',
     title: { zh: '你不是一个人', en: 'You’re not on your own' },

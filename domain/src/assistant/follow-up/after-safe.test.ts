@@ -4,11 +4,12 @@ import { loadFollowUpReader } from './follow-up-reader'
 
 const options = { classifier: await loadClassifier(), readFollowUp: await loadFollowUpReader() }
 const safe: Turn = { kind: 'safe-answer', answer: 'yes' }
-const after = (first: string, ...rest: string[]) =>
+const judged = (first: string, ...rest: string[]) =>
   judgeConversation(
     [{ kind: 'message', text: first }, safe, ...rest.map((text): Turn => ({ kind: 'message', text }))],
     options,
-  ).safety.session
+  )
+const after = (first: string, ...rest: string[]) => judged(first, ...rest).safety.session
 
 // "Safe" may be pressed by mistake, and what is written next says so.
 test.each([
@@ -30,6 +31,12 @@ test.each([
     expect(side === 'attacked' ? session.attacked : session.helping).toBe(true)
   },
 )
+
+test('and its card answers what was written', () => {
+  expect(judged('my friend took all her pills', 'she wont wake up').judged.at(-1)?.tells).toBe('their-body')
+  expect(judged('他在踹门，说今天要弄死我', '现在没声音了').judged.at(-1)?.tells).toBe('quiet-now')
+  expect(judged('他在踹门，说今天要弄死我', '我能开门吗').judged.at(-1)?.tells).toBe('asks-to-open')
+})
 
 test('of what was swallowed too', () => {
   expect(after('i took all my pills', 'i dont want an ambulance')).toMatchObject({ level: 'L3', took: true })

@@ -1,5 +1,6 @@
 import { decide, isUnnamed, type SafetyAssessment } from '../../safety/gate'
 import type { SafetySession } from '../../safety/safety-session'
+import type { HowItGoes } from '../how-it-goes'
 import { fitsWords } from './fits-words'
 import type { FollowUpReader } from './follow-up-reader'
 import type { AlarmSide, FollowUp } from './follow-ups'
@@ -22,6 +23,12 @@ const rememberedTurns = 8
  */
 const leastShare = 0.6
 
+/** A danger that stands again, and what the message tells of it. */
+export interface DangerAgain {
+  readonly assessment: SafetyAssessment
+  readonly tells: HowItGoes
+}
+
 /**
  * "Safe" was pressed after danger now, perhaps by mistake, and what is written since follows on that danger: it stands again, for whom it stood.
  * Its card comes without a window, since only a model has a reason. null where nothing says so, or the message names a danger by itself.
@@ -33,22 +40,29 @@ export function dangerAfterSafe(
   session: SafetySession,
   found: SafetyAssessment,
   readFollowUp: FollowUpReader | undefined,
-): SafetyAssessment | null {
+): DangerAgain | null {
   const { level, answeredAt, turn } = session
   if (level !== 'none' || answeredAt === undefined || turn - answeredAt >= rememberedTurns) return null
   if (found.card !== null && !isUnnamed(found)) return null
   const side = sideOf(session)
   if (side === 'own' && !hasBody(session)) return null
-  const read = readFollowUp?.(text)?.of(side)
-  const isRead =
-    read != null &&
-    read.share >= leastShare &&
-    notOver[side].includes(read.followUp) &&
-    fitsWords(text, read.followUp)
   const isAttacked = side === 'attacked'
-  if (!isRead && !(isAttacked && asksToOpen(text))) return null
-  return decide(
+  const tells = isAttacked && asksToOpen(text) ? 'asks-to-open' : contradiction(text, side, readFollowUp)
+  if (tells === null) return null
+  const assessment = decide(
     [{ layer: 'classifier', level: 'L3', sure: true, context: null, ...(isAttacked && { attack: true }) }],
     { isOthers: side === 'helping' },
   )
+  return { assessment, tells }
+}
+
+/** What of a danger that is not over the model reads in a message; null where it is not sure, or reads something else. */
+function contradiction(
+  text: string,
+  side: AlarmSide,
+  readFollowUp: FollowUpReader | undefined,
+): FollowUp | null {
+  const read = readFollowUp?.(text)?.of(side)
+  if (!read || read.share < leastShare || !notOver[side].includes(read.followUp)) return null
+  return fitsWords(text, read.followUp) ? read.followUp : null
 }

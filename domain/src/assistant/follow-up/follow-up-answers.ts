@@ -103,8 +103,8 @@ export const friendFollowUps = Object.keys(friendAnswers) as readonly (keyof typ
  */
 export const attackedAnswers = {
   'quiet-now': say(
-    '安静下来，不等于没事了。能平安走开，就现在走，去有人的地方。走不了，就待在能锁门的地方，手机调静音，拿在手里。{police} 现在也可以打。',
-    'Quiet doesn’t mean it’s over. If you can get out safely, go now, to where there are people. If you can’t, stay where a door locks, with your phone on silent in your hand. You can still call {police} now.',
+    '安静下来，不等于没事了。那个人要是可能还在门外，别开门，等警察来。要是睡着了或走开了，你能平安离开，就去有人的地方。手机调静音，拿在手里；{police} 现在也可以打。',
+    'Quiet doesn’t mean it’s over. If they may still be outside the door, keep it shut and wait for the police. If they’re asleep or gone and you can leave safely, go where there are people. Keep your phone on silent in your hand. You can still call {police} now.',
   ),
   'doubts-police': say(
     '报警不是害人，是保护你自己。动手的是那个人，后果不该你来背。害怕的时候就可以打 {police}，不用等到受伤。想先问问，也可以找 {hotline}（{hours}）。',
