@@ -26,6 +26,7 @@ import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questio
 import { asksOnlyWhoReads } from './asks-who-reads'
 import { dangerAfterSafe } from './follow-up/after-safe'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
+import type { HowItGoes } from './follow-up/follow-ups'
 import { asTheirs, namesOwn, staysAttacked } from './follow-up/whose-danger'
 import {
   asksWhatMeanwhile,
@@ -36,7 +37,7 @@ import {
   tellsTheyAreSafe,
   tellsTheyFeelWell,
 } from './help-told'
-import { type HowItGoes, howItGoes, saysThatNobodyComes } from './how-it-goes'
+import { howItGoes, saysThatNobodyComes } from './how-it-goes'
 import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
 import {
   speaksOfThemselves,

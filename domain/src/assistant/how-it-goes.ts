@@ -3,7 +3,7 @@ import { modelMayAnswer, type SafetySession } from '../safety/safety-session'
 import { fitsWords } from './follow-up/fits-words'
 import { friendFollowUps } from './follow-up/follow-up-answers'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
-import { attackedFollowUps, type FollowUp } from './follow-up/follow-ups'
+import { attackedFollowUps, type FollowUp, type HowItGoes } from './follow-up/follow-ups'
 import { asksToGoIn, asksToOpen, asksToTell } from './follow-up/listed-questions'
 import { clearlyHelps, hasBody, sideOf } from './follow-up/whose-danger'
 import {
@@ -16,15 +16,8 @@ import {
 } from './help-told'
 import { speaksOfThemselves } from './own-words'
 import { tellsBodySign } from './self-harm-told'
-import { type HelperPlace, readsWhere } from './their-danger'
+import { readsWhere } from './their-danger'
 import { saysSafe } from './typed-answers'
-
-/**
- * What a message tells of how it goes under an alarm that stands: the writer or the other person is safe (only the button is believed), who
- * swallowed something feels well, help was called, the call does not get through, nobody comes, who helps is with the other person by now, or
- * no longer; or what else follows on an alarm. What the card says then answers that.
- */
-export type HowItGoes = 'safe' | 'feels-well' | 'asks-to-open' | 'asks-to-go-in' | HelperPlace | FollowUp
 
 /**
  * What a message tells of how it goes; undefined where it tells nothing of it. What words are listed for comes first, then what the model reads.

@@ -1,9 +1,8 @@
 import { decide, isUnnamed, type SafetyAssessment } from '../../safety/gate'
 import type { SafetySession } from '../../safety/safety-session'
-import type { HowItGoes } from '../how-it-goes'
 import { fitsWords } from './fits-words'
 import type { FollowUpReader } from './follow-up-reader'
-import type { AlarmSide, FollowUp } from './follow-ups'
+import type { AlarmSide, FollowUp, HowItGoes } from './follow-ups'
 import { asksToOpen } from './listed-questions'
 import { hasBody, sideOf } from './whose-danger'
 

@@ -4,10 +4,16 @@ import { fillText } from '../../safety/fill-template'
 import { filterReply } from '../../safety/output-filter'
 import { protectionContacts } from '../../safety/protection-contacts'
 import type { AlarmAbout, ShownCard } from '../../safety/safety-session'
-import type { HowItGoes } from '../how-it-goes'
 import { replyLimits } from '../reply-limits'
 import { answerToTold } from './answer-to-told'
-import { attackedFollowUps, callFollowUps, type FollowUp, helpingFollowUps, ownFollowUps } from './follow-ups'
+import {
+  attackedFollowUps,
+  callFollowUps,
+  type FollowUp,
+  type HowItGoes,
+  helpingFollowUps,
+  ownFollowUps,
+} from './follow-ups'
 
 const own: AlarmAbout = { attacked: false }
 const helping: AlarmAbout = { attacked: false, helping: true }

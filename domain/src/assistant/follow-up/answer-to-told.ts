@@ -16,7 +16,6 @@ import {
   tellTheNumber,
   tellWhatYouTook,
 } from '../../safety/template-parts'
-import type { HowItGoes } from '../how-it-goes'
 import {
   attackedAnswers,
   attackedCallAnswers,
@@ -26,7 +25,7 @@ import {
   stayOutside,
   witnessAnswers,
 } from './follow-up-answers'
-import { helpingFollowUps } from './follow-ups'
+import { type HowItGoes, helpingFollowUps } from './follow-ups'
 
 type Answers = Readonly<Partial<Record<HowItGoes, TemplatePart>>>
 

@@ -1,6 +1,6 @@
 import type { TemplatePart } from '../../safety/template'
 import { part } from '../../safety/template-parts'
-import type { HowItGoes } from '../how-it-goes'
+import type { HowItGoes } from './follow-ups'
 
 /**
  * What stands on a card that is called for again, in answer to what the newest message tells or asks. Each stands alone, above the same question

@@ -1,3 +1,5 @@
+import type { HelperPlace } from '../their-danger'
+
 /**
  * What a message tells or asks while an alarm stands and is not answered yet, by whose danger it is. `follow-up-answers.ts` holds what is said to
  * each of them.
@@ -94,6 +96,13 @@ export type AlarmSide = 'helping' | 'attacked' | 'own'
 const bySide = { helping: helpingFollowUps, attacked: attackedFollowUps, own: ownFollowUps } as const
 
 export type FollowUp = (typeof bySide)[AlarmSide][number] | (typeof callFollowUps)[number]
+
+/**
+ * What a message tells of how it goes under an alarm that stands: the writer or the other person is safe (only the button is believed), who
+ * swallowed something feels well, help was called, the call does not get through, nobody comes, who helps is with the other person by now, or
+ * no longer; or what else follows on an alarm. What the card says then answers that.
+ */
+export type HowItGoes = 'safe' | 'feels-well' | 'asks-to-open' | 'asks-to-go-in' | HelperPlace | FollowUp
 
 /** What can follow on an alarm of this side. */
 export function followUpsOf(side: AlarmSide): readonly FollowUp[] {

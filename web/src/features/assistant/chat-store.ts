@@ -1,5 +1,5 @@
 import type { Turn } from '@amhs/domain/assistant/conversation'
-import type { HowItGoes } from '@amhs/domain/assistant/how-it-goes'
+import type { HowItGoes } from '@amhs/domain/assistant/follow-up/follow-ups'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { aboutOf, isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'

@@ -1,7 +1,7 @@
 import type { ConversationSafety, Turn } from '@amhs/domain/assistant/conversation'
 import { startConversation } from '@amhs/domain/assistant/conversation'
+import type { HowItGoes } from '@amhs/domain/assistant/follow-up/follow-ups'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
-import type { HowItGoes } from '@amhs/domain/assistant/how-it-goes'
 import type { AnswerEnd } from '@amhs/domain/assistant/small-talk'
 import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
 import type { ArticleId } from '@amhs/domain/content/article'
