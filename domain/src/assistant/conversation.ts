@@ -27,7 +27,7 @@ import { asksOnlyWhoReads } from './asks-who-reads'
 import { dangerAfterSafe } from './follow-up/after-safe'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
 import type { HowItGoes } from './follow-up/follow-ups'
-import { asTheirs, namesOwn, staysAttacked } from './follow-up/whose-danger'
+import { asTheirs, goesOnAboutViolence, hasBody, namesOwn, staysAttacked } from './follow-up/whose-danger'
 import {
   asksWhatMeanwhile,
   tellsHelpIsComing,
@@ -59,7 +59,7 @@ import {
   tellsMeansAway,
   withOneselfMeant,
 } from './typed-answers'
-import { tellsThroat, tellsViolenceToThem } from './violence-told'
+import { tellsAssault, tellsThroat, tellsViolenceToThem } from './violence-told'
 import {
   namedOneComes,
   type PersonKind,
@@ -411,6 +411,8 @@ interface ReadMessage {
   readonly acts: boolean
   /** The person tells that their neck was pressed. */
   readonly choked: boolean
+  /** The person tells that they were attacked sexually. */
+  readonly assaulted: boolean
   /** What it tells of a danger that goes on after "safe" was pressed. */
   readonly tells?: HowItGoes
   /** The person tells that somebody of their life has died by suicide, or that the one they wrote for has died. */
@@ -452,7 +454,10 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
   const near = violentPersonIsNear(safety, text)
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
   const nearest = near && rankOf(near) >= rankOf(heard) ? near : heard
-  const found = isAftershock(safety, text, nearest) ? decide([]) : nearest
+  const saysNothingNew =
+    isAftershock(safety, text, nearest) ||
+    goesOnAboutViolence(text, safety.session, nearest, options.readFollowUp)
+  const found = saysNothingNew ? decide([]) : nearest
   const again = dangerAfterSafe(text, safety.session, found, options.readFollowUp)
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
@@ -477,6 +482,7 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
     answersReply: assessment === answered,
     acts: acts === true,
     choked: tellsThroat(text, assessment),
+    assaulted: tellsAssault(text, assessment),
   }
 }
 
@@ -542,7 +548,11 @@ function isAftershock(
   const isOfViolence = found.card === 'A' || found.attacked
   // "She's safe, my husband has the knife": of the danger that is over it names the weapon as well.
   const isOver = tellsTheyAreSafe(text)
-  return isAboutOther({ session }) && !violenceTold && isOfViolence && (isUnnamed(found) || isOver)
+  if (!isOfViolence || session.attacked) return false
+  // 门锁了 under a sleeping pill, "his eyes are closing" under a cut: while a body is in danger, only words that name an attack tell of one.
+  const isOfBody = !modelMayAnswer(session) && (session.helping === true || hasBody(session))
+  if (isOfBody && isUnnamed(found)) return true
+  return isAboutOther({ session }) && !violenceTold && (isUnnamed(found) || isOver)
 }
 
 /** Whether the one whose danger the conversation is about has died. */
@@ -589,7 +599,7 @@ function afterHelping(own: SafetySession, bereaved: boolean): SafetySession {
 function sessionAfter(
   text: string,
   session: SafetySession,
-  { assessment, isSelfHarm, acts, choked, bereaved }: ReadMessage,
+  { assessment, isSelfHarm, acts, choked, assaulted, bereaved }: ReadMessage,
   { readFollowUp }: ConversationOptions,
 ): SafetySession {
   const { helping, theirDanger: _theirDanger, ...own } = session
@@ -618,6 +628,7 @@ function sessionAfter(
     ...(acts && session.took && { acts: true as const }),
     ...(tellsIntake(assessment) && tellsBodySign(text) && { acts: true as const }),
     ...(choked && { choked: true as const }),
+    ...(assaulted && { assaulted: true as const }),
   }
 }
 
@@ -645,7 +656,9 @@ function takeMessage(
       },
     }
   }
-  const tells = read.tells ?? howItGoes(turn.text, safety.session, session, assessment, options.readFollowUp)
+  const tells =
+    read.tells ??
+    howItGoes(turn.text, { before: safety.session, session, assessment, ownNamed }, options.readFollowUp)
   return {
     safety: rememberedAfter(turn.text, { ...safety, ownNamed }, read, session),
     judged: {

@@ -4,7 +4,7 @@ import { fitsWords } from './follow-up/fits-words'
 import { friendFollowUps } from './follow-up/follow-up-answers'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
 import { attackedFollowUps, type FollowUp, type HowItGoes } from './follow-up/follow-ups'
-import { asksToGoIn, asksToOpen, asksToTell } from './follow-up/listed-questions'
+import { asksToGoIn, asksToOpen, asksToTell, asksWhetherToCall } from './follow-up/listed-questions'
 import { clearlyHelps, hasBody, sideOf } from './follow-up/whose-danger'
 import {
   tellsHelpIsComing,
@@ -19,17 +19,31 @@ import { tellsBodySign } from './self-harm-told'
 import { readsWhere } from './their-danger'
 import { saysSafe } from './typed-answers'
 
+/** Who asks what to do with words asks what to say. */
+const saysSomething =
+  /\b(?:say|write|text|tell|reply|talk|message)\b|说|講|讲|回(?:他|她|什么)|发(?:什么|给)/i
+
+/** Who is found lying there may not be awake. */
+const liesThere =
+  /躺(?:在)?(?:地|床)|倒(?:在)?地|\b(?:lying|laying|collapsed|slumped|face down|on the (?:bathroom |kitchen )?floor)\b/i
+
+/** Between which sessions a message stands, and what the gate makes of it. */
+interface AlarmBefore {
+  /** The session before the message. */
+  readonly before: SafetySession
+  /** The session after it. */
+  readonly session: SafetySession
+  readonly assessment: SafetyAssessment
+  /** Whether the writer has named a danger of their own, in this message or before. */
+  readonly ownNamed: boolean
+}
+
 /**
  * What a message tells of how it goes; undefined where it tells nothing of it. What words are listed for comes first, then what the model reads.
- *
- * @param before the session before the message
- * @param session the session after it
  */
 export function howItGoes(
   text: string,
-  before: SafetySession,
-  session: SafetySession,
-  assessment: SafetyAssessment,
+  { before, session, assessment, ownNamed }: AlarmBefore,
   readFollowUp?: FollowUpReader,
 ): HowItGoes | undefined {
   if (modelMayAnswer(session)) return inTheOpen(text, before, session, assessment, readFollowUp)
@@ -38,7 +52,8 @@ export function howItGoes(
   const listed = asked ?? listedTelling(text, session, assessment)
   if (listed !== undefined || !isSameAlarm(before, session)) return listed
   // What a body does is never good news, whatever it looks like.
-  if (session.helping && tellsBodySign(text) && !tellsTheyFeelWell(text)) return 'their-body'
+  if (session.helping && (tellsBodySign(text) || liesThere.test(text)) && !tellsTheyFeelWell(text))
+    return 'their-body'
   if (session.attacked && !session.witness && tellsBodySign(text)) return 'injured'
   const read = readFollowUp?.(text)
   const side = sideOf(session)
@@ -46,13 +61,16 @@ export function howItGoes(
   const isTheirs = side === 'own' && !hasBody(session) && (read?.helps ?? 0) >= clearlyHelps
   const followUp = read?.of(isTheirs ? 'helping' : side)?.followUp
   if (followUp === undefined || isOfNoBody(followUp, session)) return undefined
+  // "My flatmate is back, how do I tell her": who has named a danger of their own is no helper.
+  if (isTheirs && ownNamed && read?.of('own')?.followUp === 'in-company') return 'in-company'
   return fitsWords(text, followUp) ? followUp : undefined
 }
 
 /** "I'm fine" and "I'm dizzy", where nothing was done to the body, have nothing to do with it. */
 function isOfNoBody(followUp: FollowUp, session: SafetySession): boolean {
   if (hasBody(session)) return false
-  return followUp === 'feels-fine' || (followUp === 'own-body' && session.level !== 'L3')
+  if (followUp === 'feels-fine') return true
+  return (followUp === 'own-body' || followUp === 'asks-own-outcome') && session.level !== 'L3'
 }
 
 /**
@@ -69,7 +87,9 @@ function inTheOpen(
   if (card !== null || before.level !== level) return undefined
   if (level === 'T') {
     if (asksToTell(text)) return 'secret'
-    const read = readFollowUp?.(text)?.of('helping')?.followUp
+    if (asksWhetherToCall(text)) return 'asks-whether-to-call'
+    const found = readFollowUp?.(text)?.of('helping')?.followUp
+    const read = found === 'helper-asks-how' && saysSomething.test(text) ? 'asks-what-to-say' : found
     return friendFollowUps.find((each) => each === read)
   }
   if (level !== 'A' || !attacked || !before.attacked) return undefined
@@ -95,6 +115,7 @@ function isSameAlarm(before: SafetySession, after: SafetySession): boolean {
 function listedQuestion(text: string, session: SafetySession): HowItGoes | undefined {
   if (session.attacked && asksToOpen(text)) return 'asks-to-open'
   if (session.helping && asksToTell(text)) return 'secret'
+  if (session.helping && asksWhetherToCall(text)) return 'asks-whether-to-call'
   return (session.gas || session.theirDanger === 'gas') && asksToGoIn(text) ? 'asks-to-go-in' : undefined
 }
 

@@ -37,7 +37,9 @@ const isSafe = answers(
 )
 
 const denies = answers(
-  '没有|没|没有过|从来没有|从没|不会|没想过|没有想过|没有 ?(?:没有)+|冇|冇谂过|唔会|不|无|' +
+  '(?:不是|没有|没|冇|唔系)? ?(?:就|就是|只是|系)?(?:随口|随便|纯)?(?:吐槽|发泄|抱怨|说说|讲下|嘴上说说|夸张)(?:一下|而已|罢了|咋)?|' +
+    '(?:no|nah|nope)? ?(?:im |i was )?(?:just |only )?(?:venting|ranting|moaning|joking|kidding|exaggerating|being dramatic)|' +
+    '没有|没|没有过|从来没有|从没|不会|没想过|没有想过|没有 ?(?:没有)+|冇|冇谂过|唔会|不|无|' +
     'no|nope|nah|never|not at all|no never|i havent|i dont|no i dont|no i havent|of course not|definitely not|not me|none',
 )
 
@@ -120,9 +122,9 @@ export function tellsMeansAway(given: string): boolean {
   )
 }
 
-/** "No. His car just pulled in": the answer to "are you safe?" stands first, and why comes behind it. */
+/** "No. His car just pulled in": the answer to "are you safe?" stands first, and why comes behind it. "Nah, don't want the police" is no such answer. */
 export function beginsUnsafe(given: string): boolean {
-  return /^(?:no|nope|nah|not (?:really|safe|at all))[\s,.!…]|^(?:不|不是|没有|冇|唔系|(?:不太|不|唔)安全)[\s,，。！!…]/i.test(
+  return /^(?:no|nope|nah|not (?:really|safe|at all))[\s,.!…](?!\s*(?:i )?(?:do ?n['’]?t|didn['’]?t|wo ?n['’]?t|can['’]?t) (?:want|need|wanna|call|tell|like))|^(?:不|不是|没有|冇|唔系|(?:不太|不|唔)安全)[\s,，。！!…](?!\s*我?(?:不想|不要|不用|不敢|别|唔想|唔使))/i.test(
     given.trim(),
   )
 }

@@ -16,3 +16,11 @@ export function tellsViolenceToThem(text: string): boolean {
 export function tellsThroat(text: string, { card, attacked }: SafetyAssessment): boolean {
   return (card === 'A' || attacked) && throat.test(cleanText(text))
 }
+
+const assault =
+  /强奸|強姦|强暴|強暴|迷奸|迷姦|轮奸|輪姦|性侵|猥亵|猥褻|被?侵犯(?:了|过|過)?我|我被.{0,6}侵犯|强行.{0,6}(?:发生|性)|逼我.{0,4}(?:上床|做爱|发生)|(?:没|沒|不敢|没有)反抗|脱(?:了)?我.{0,3}(?:衣|裤)|\b(?:raped?|raping|rapist|sexual(?:ly)? (?:assault|abuse)\w*|molest\w*|spiked|i (?:said|told him) no(?: (?:like )?\d+ times| over and over| but he)|forced (?:himself|herself) on me|force[sd]? me to (?:have sex|sleep)|(?:had|having) sex with me (?:while|when)|touch(?:es|ed|ing) me (?:down there|there|at night|under))\b/
+
+/** Whether somebody who is attacked tells that it was sexual. */
+export function tellsAssault(text: string, { card, attacked }: SafetyAssessment): boolean {
+  return (card === 'A' || attacked) && assault.test(cleanText(text))
+}

@@ -38,6 +38,16 @@ export const pressedNeck = part(
   'If your neck was squeezed, see a doctor as soon as you can, even if there is no mark. If breathing or swallowing is hard, your voice has changed or you passed out, go to an emergency department at once.',
 )
 
+/**
+ * What who tells of a rape or another sexual assault reads as well. Care for the body, washing, that reporting may wait: NHS, "Help after rape and sexual assault";
+ * that treatment works better soon: Victim Support, "Possible health issues". No clinician has seen the sentences.
+ */
+export const afterAssault = part(
+  'next-step',
+  '要是刚发生不久，没有伤也请今天就去医院：有感染和怀孕的风险，早处理更好。以后可能想报案，就先别洗、别换衣服；已经洗了，一样可以报。要不要报，不用现在就定。叫一个信得过的人陪着。',
+  'If it was recent, see a doctor today, even if nothing hurts: they can help with the risk of infection and pregnancy, the sooner the better. If you may want to report it, try not to wash or change first; you still can if you already have. You don’t have to decide that now. Take someone you trust with you.',
+)
+
 /** The police, and the line after them. */
 const policeNow: readonly TemplatePart[] = [
   part('immediate-step', '请现在拨打 {police}。', 'Call {police} now.'),

@@ -210,6 +210,9 @@ const meantForThemselves: readonly string[] = [
   'grammar:about-to-jump',
 ]
 
+/** Families that are the writer's own danger, whoever is named in it: a mother on a balcony with her baby helps nobody. */
+const alwaysOwn: readonly string[] = ['grammar:takes-child-along']
+
 /**
  * Puts the findings of all layers together: the highest level wins.
  *
@@ -218,9 +221,13 @@ const meantForThemselves: readonly string[] = [
  */
 export function decide(
   given: readonly Finding[],
-  { seesOther = false, isOthers = false }: { readonly seesOther?: boolean; readonly isOthers?: boolean } = {},
+  {
+    seesOther = false,
+    isOthers: seesOnlyOthers = false,
+  }: { readonly seesOther?: boolean; readonly isOthers?: boolean } = {},
 ): SafetyAssessment {
   const findings = believed(given)
+  const isOthers = seesOnlyOthers && !findings.some(({ layer }) => alwaysOwn.includes(layer))
   const found = new Set(findings.map(levelOf))
   const categories = levelsByPriority.filter((level) => found.has(level))
   const [level] = categories

@@ -67,6 +67,8 @@ export interface AlarmAbout {
   readonly witness?: true
   /** Somebody pressed the person's neck, which may harm without a mark. */
   readonly choked?: true
+  /** The violence was sexual: care for the body is a matter of time. */
+  readonly assaulted?: true
   /** The message just taken tells that somebody of the person's life has died: that is taken up first. */
   readonly bereaved?: true
 }
@@ -81,7 +83,8 @@ export function beginsWithExercise({ attacked, helping, took, gas }: AlarmAbout)
 
 /** What an alarm is about, of whatever knows more than that. */
 export function aboutOf(about: AlarmAbout): AlarmAbout {
-  const { attacked, helping, theirDanger, hurt, took, acts, gas, witness, choked, bereaved } = about
+  const { attacked, helping, theirDanger, hurt, took, acts, gas, witness, choked, assaulted, bereaved } =
+    about
   return {
     attacked,
     ...(helping && { helping }),
@@ -92,6 +95,7 @@ export function aboutOf(about: AlarmAbout): AlarmAbout {
     ...(gas && { gas }),
     ...(witness && { witness }),
     ...(choked && { choked }),
+    ...(assaulted && { assaulted }),
     ...(bereaved && { bereaved }),
   }
 }

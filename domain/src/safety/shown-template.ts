@@ -1,5 +1,5 @@
 import type { Localized } from '../localized'
-import { attackTemplates, pressedNeck, witnessTemplate } from './attack-templates'
+import { afterAssault, attackTemplates, pressedNeck, witnessTemplate } from './attack-templates'
 import { helpingQuestion, helpingTemplate } from './helping-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
@@ -30,7 +30,7 @@ import { safetyTemplate } from './templates'
 export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false): SafetyTemplate {
   const template = safetyTemplate(card, withAi)
   if (about.attacked && about.witness && card === 'L3') return witnessTemplate
-  if (about.attacked) return withThroat(attackTemplates[card] ?? template, about.choked === true)
+  if (about.attacked) return withCareAfterAttack(attackTemplates[card] ?? template, about)
   if (about.helping) return helpingTemplate(card, about.theirDanger) ?? template
   if (about.gas) return withGas(template)
   if (about.took) return withIntake(template, about.acts === true)
@@ -81,9 +81,13 @@ function withCondolence(template: SafetyTemplate): SafetyTemplate {
   }
 }
 
-function withThroat(template: SafetyTemplate, choked: boolean): SafetyTemplate {
-  const isMeant = choked && (template.id === 'A' || template.id === 'L3')
-  return isMeant ? { ...template, parts: [...template.parts, pressedNeck] } : template
+/** Harm that has to be seen to though nobody sees it. */
+function withCareAfterAttack(template: SafetyTemplate, { choked, assaulted }: AlarmAbout): SafetyTemplate {
+  if (template.id !== 'A' && template.id !== 'L3') return template
+  return {
+    ...template,
+    parts: [...template.parts, ...(choked ? [pressedNeck] : []), ...(assaulted ? [afterAssault] : [])],
+  }
 }
 
 function withIntake(template: SafetyTemplate, acts: boolean): SafetyTemplate {

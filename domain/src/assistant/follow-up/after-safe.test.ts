@@ -42,6 +42,17 @@ test('of what was swallowed too', () => {
   expect(after('i took all my pills', 'i dont want an ambulance')).toMatchObject({ level: 'L3', took: true })
 })
 
+test('who feels fine after something swallowed, and wants to sleep it off, is in danger still', () => {
+  const found = judged('took about 20 paracetamol like 2 hrs ago', 'still feel ok can i just sleep it off')
+  expect(found.safety.session).toMatchObject({ level: 'L3', took: true })
+  expect(found.judged.at(-1)?.tells).toBe('asks-own-outcome')
+})
+
+test('of a danger that nobody did to their body yet only the wish asks again, and gently', () => {
+  expect(after('i want to die tonight', 'still have them under my pillow').level).toBe('L2')
+  expect(after('i want to die tonight', 'i made pasta for dinner').level).toBe('none')
+})
+
 test.each([
   ['i took all my pills', 'thanks for listening', 'what should i cook tonight'],
   ['my friend took all her pills', 'ok thank you', 'my exam is tomorrow'],

@@ -8,11 +8,11 @@ import { replyLimits } from '../reply-limits'
 import { answerToTold } from './answer-to-told'
 import {
   attackedFollowUps,
-  callFollowUps,
   type FollowUp,
   type HowItGoes,
   helpingFollowUps,
   ownFollowUps,
+  sharedFollowUps,
 } from './follow-ups'
 
 const own: AlarmAbout = { attacked: false }
@@ -31,11 +31,13 @@ const sides: readonly (readonly [readonly FollowUp[], AlarmAbout])[] = [
 
 const everything: readonly (readonly [HowItGoes, AlarmAbout & { readonly card?: ShownCard }])[] = [
   ...sides.flatMap(([followUps, about]) =>
-    [...followUps, ...callFollowUps].map((tells) => [tells, about] as const),
+    [...followUps, ...sharedFollowUps].map((tells) => [tells, about] as const),
   ),
   ...(['asks-what-to-say', 'secret', 'they-are-gone', 'far-away'] as const).map(
     (tells) => [tells, { ...own, card: 'T' }] as const,
   ),
+  ['asks-whether-to-call', helping],
+  ['asks-whether-to-call', { ...own, card: 'T' }],
   ['asks-to-go-in', { ...own, gas: true }],
   ['asks-to-open', attacked],
   ['asks-to-open', { ...attacked, witness: true }],

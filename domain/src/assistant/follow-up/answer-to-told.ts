@@ -18,12 +18,13 @@ import {
 } from '../../safety/template-parts'
 import {
   attackedAnswers,
-  attackedCallAnswers,
+  attackedSharedAnswers,
   friendAnswers,
   helpingAnswers,
   ownAnswers,
   stayOutside,
   witnessAnswers,
+  yesCall,
 } from './follow-up-answers'
 import { type HowItGoes, helpingFollowUps } from './follow-ups'
 
@@ -41,6 +42,7 @@ export function answerToTold(
   isMinor: boolean,
 ): readonly TemplatePart[] {
   if (tells === undefined) return []
+  if (tells === 'asks-whether-to-call') return [yesCall]
   if (about.card === 'T') return one(friendAnswers, tells)
   if (tells === 'safe') return [pressToConfirm]
   if (tells === 'asks-to-go-in') return [stayOutside]
@@ -73,8 +75,9 @@ function toAttacked(tells: HowItGoes, about: AlarmAbout, isMinor: boolean): read
   if (!about.witness)
     return tells === 'got-out'
       ? step('away', about, isMinor)
-      : one({ ...attackedAnswers, ...attackedCallAnswers }, tells)
+      : one({ ...attackedAnswers, ...attackedSharedAnswers }, tells)
   if (tells === 'no-line') return [keepCallingForThem]
+  if (tells === 'false-alarm') return [helpingAnswers[tells]]
   return tells === 'no-help' ? [callAgain] : one(witnessAnswers, tells)
 }
 
@@ -121,6 +124,8 @@ function toOwn(tells: HowItGoes, about: AlarmAbout): readonly TemplatePart[] {
       return [keepCalling]
     case 'no-help':
       return [callAgain]
+    case 'false-alarm':
+      return toOwn('was-joking', about)
     case 'asks-how':
     case 'nobody-here':
       if (gas) return [outOfTheGas]

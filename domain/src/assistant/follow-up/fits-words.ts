@@ -9,6 +9,10 @@ const ofPolice =
 const needed: Partial<Record<FollowUp, RegExp>> = {
   'police-here': ofPolice,
   'police-left': ofPolice,
+  'has-regrets':
+    /后悔|後悔|怕|不想死|唔想死|救|早知|不该|不該|對不起|对不起|想活|帮|幫|\b(?:regret\w*|scared|afraid|frightened|terrified|sorry|help|save|hadnt|shouldnt|mistake|stupid|changed my mind|dont want to die|dont wanna die|want to live|undo|wish i|didnt mean|take it back|oh god|please)\b/,
+  injured:
+    /血|伤|傷|疼|痛|肿|腫|断|斷|青|紫|晕|暈|头|頭|颈|脖|喉|手|胳膊|腿|脚|腳|肚|眼|鼻|牙|骨|背|怀孕|有咗|喘|吐|麻|\b(?:bleed\w*|blood\w*|hurt\w*|pain\w*|sore|swollen|broke\w*|bruis\w*|cut\w*|head|neck|throat|arm|wrist|hand|fingers?|leg|knee|ribs?|eye|nose|tooth|teeth|jaw|lip|back|stomach|belly|pregnant|baby|breath\w*|dizzy|sick|faint|numb|burn\w*|stitches)\b/,
   'no-line':
     /打|拨|撥|接|信号|信號|线|線|电话|電話|手机|手機|网|通|电量|没电|冇电|欠费|\b(?:calls?|called|calling|ring\w*|dial\w*|line|phone|signal|battery|credit|busy|engaged|answer\w*|pick\w*|connect\w*|voicemail|through|network|reception|bars|hold|minutes|data|beep\w*|charge|airtime|load|tone|\d+%)\b/,
   'no-help':
@@ -19,12 +23,21 @@ const needed: Partial<Record<FollowUp, RegExp>> = {
 const excluded: Partial<Record<FollowUp, RegExp>> = {
   'no-help':
     /(?<!没)(?:来|到)了|说.{0,6}没(?:事|人|什么)|\b(?:said|says) (?:its|it was|nothing|nobody|theres no)\b/,
+  'they-are-better':
+    /翻(?:过|出|到)|爬(?:出|到|上)|跨(?:过|出)|躺(?:在)?地|倒在|叫不|喊不|\b(?:climb\w*|got|gone|stepp\w*|over) (?:right )?(?:over|out|onto|up on|the (?:rail\w*|edge|barrier|fence|wall))\b|\bnot (?:waking|moving|breathing|responding)\b/,
   'got-out': /一个人|自己在|\b(?:alone|on my own|by myself)\b/,
 }
 
 /** Good news that is none: what could hurt is still there. */
 const notOver = /还有|还在|还留|还没|仍|仲有|仲喺|但是|可是|\b(?:still|but|yet|not|never)\b/
-const goodNews: readonly FollowUp[] = ['moved-away', 'they-are-better', 'feels-fine', 'was-joking', 'got-out']
+const goodNews: readonly FollowUp[] = [
+  'moved-away',
+  'they-are-better',
+  'feels-fine',
+  'was-joking',
+  'got-out',
+  'false-alarm',
+]
 const ofThem = /他|她|佢|\b(?:he|she|hes|shes|him|her|they|theyre)\b/
 /** What somebody else does is not what the writer does. */
 const ofOneself: readonly FollowUp[] = [
@@ -34,6 +47,7 @@ const ofOneself: readonly FollowUp[] = [
   'own-body',
   'has-regrets',
   'was-joking',
+  'asks-own-outcome',
 ]
 
 /** Whether what the model reads in a message also fits its words: some answers would push the wrong way. */

@@ -1,3 +1,4 @@
+import { afterAssault } from '../../safety/attack-templates'
 import type { TemplatePart } from '../../safety/template'
 import { part } from '../../safety/template-parts'
 import type { HowItGoes } from './follow-ups'
@@ -55,6 +56,14 @@ export const helpingAnswers = {
     '很难过听到这件事。这不是你的错。现在别一个人待着，请一个人马上过来陪你。撑不住的时候，打 {hotline}。',
     'I’m so sorry. It isn’t your fault. Please don’t be alone right now: ask someone to come and be with you. If it gets too much, call {hotline}.',
   ),
+  'asks-outcome': say(
+    '隔着屏幕谁也说不准，急救人员和医生才能判断。现在能做的是：{emergency} 开着免提，照着做，别让对方一个人，一直看着呼吸。看上去好了，也要让医生看过才算。',
+    'It can’t be judged from here, but the crew and the doctors can. What you can do now: keep {emergency} on speaker, do what they say, don’t leave them alone, and watch their breathing. Even if they seem better, a doctor has to see them.',
+  ),
+  'false-alarm': say(
+    '没事就好，先当真没有错。对方真的没事了，就在下面按一下。心里还是不踏实，就当面去看一眼，或者请离得近的人去。',
+    'I’m glad. You were right to take it seriously. If they really are all right, press that below. If you still have a bad feeling, go and see them, or ask someone near them to.',
+  ),
   'blames-self': say(
     '这不是你的错。一个人走到这一步，从来不会只因为一件事、一句话。你现在在帮，这才要紧。{emergency} 还没打，就现在打。',
     'It isn’t your fault. Nobody gets to this point because of one thing or one sentence. You’re helping now, and that counts. If you haven’t called {emergency}, call now.',
@@ -98,7 +107,8 @@ export const friendFollowUps = Object.keys(friendAnswers) as readonly (keyof typ
 /**
  * Violence against the writer. To go where people are, what to tell the police, a doctor and the notes, that it is the choice of who is violent:
  * article `domestic-violence` (its sources stand there). That nobody but they can decide whether to go back, and to talk it over with people who
- * know: Women's Refuge New Zealand, "Thinking about leaving"; that sorry is often followed by the same: IDAS. "Quiet does not mean over", what to
+ * know: Women's Refuge New Zealand, "Thinking about leaving"; that sorry is often followed by the same: IDAS. That reporting need not be decided now, and
+ * what to do after a sexual assault: see `afterAssault`. "Quiet does not mean over", what to
  * do when they are back, and to speak to the police apart from them are ours.
  */
 export const attackedAnswers = {
@@ -146,11 +156,18 @@ export const attackedAnswers = {
     '这不是你惹出来的。不管你说了什么、做了什么，动手都是那个人自己的选择，丢人的也不是你。怎么发生的，照实告诉 {police} 或 {hotline} 就行。',
     'You didn’t make this happen. Whatever you said or did, hurting you was their choice, and the shame isn’t yours. You can tell {police} or {hotline} just as it was.',
   ),
+  'asks-about-report': say(
+    '报不报、什么时候报，不用现在就定。没有证据也可以报，查证是警察的事。消息、照片、病历先留着。害怕了、有危险，随时打 {police}。报了会怎样，可以先问 {hotline}（{hours}）。',
+    'You don’t have to decide about reporting right now. You don’t need proof first: looking for it is the job of the police. Keep messages, photos and doctor’s notes. If you’re afraid or in danger, call {police} at any time. {hotline} ({hours}) can tell you what would happen next.',
+  ),
+  'after-assault': afterAssault,
 } as const satisfies Answers
 
 /**
  * One's own danger. Where people are, away from what could hurt, one person told, that thoughts pass and that nobody has to feel hope first: article
- * `suicide-help` (its sources stand there). What is said of the program is so.
+ * `suicide-help` (its sources stand there). What a line does with what it is told: Samaritans, "Confidentiality" and "Samaritans' confidentiality and when we
+ * might need to tell someone"; that fewer than 2 in 100 calls end with somebody being sent: SAMHSA on 988. Nobody has asked every line.
+ * That feeling a burden is common and need not be true: S. Freedenthal, "Does your mind lie to you about suicide?", 2013. What is said of the program is so.
  */
 export const ownAnswers = {
   'nobody-here': say(
@@ -160,6 +177,26 @@ export const ownAnswers = {
   'wont-call': say(
     '这个电话可以请别人替你打。给一个信得过的人发：“我现在不安全，请马上过来，帮我打电话。” 或者走到有人的地方去，走进医院急诊也行，当面说一句就够。',
     'Someone else can make that call for you. Text one person you trust: ‘I’m not safe. Please come now and call for help with me.’ Or go where there are people, or walk into an emergency department: one sentence is enough.',
+  ),
+  'fears-help': say(
+    '可以先问一句：“我说了，你们会怎么做？” 说多少、说不说名字，都由你定，也可以随时挂。打给 {hotline}，多半就是有人听你说。对方担心你马上有生命危险时，才可能叫人去找你，为的是让你活着。',
+    'You can start by asking just that: ‘What will you do if I tell you?’ You decide how much to say and whether to give a name, and you can hang up. Mostly, calling {hotline} means someone listens. They may send help if they think you could die right now, to keep you alive.',
+  ),
+  'means-near': say(
+    '先离它远一点：去另一个房间，或者走出门。请一个人替你收走，或者锁起来、交给他。最难熬的这一阵会过去，手边没有它，就好过得多。',
+    'Get away from it first: into another room, or out of the door. Ask someone to take it, or to lock it away. The worst of this passes, and it’s easier to get through when it isn’t within reach.',
+  ),
+  'asks-own-outcome': say(
+    '隔着屏幕谁也判断不了，我也不行，医生可以。越早看，能做的越多，觉得还好也一样。现在就打 {emergency}，做了什么、什么时候，照实说。',
+    'It can’t be judged from a message, and not by me. A doctor can, and the sooner they see you, the more they can do, even if you feel all right. Call {emergency} now and tell them what you did and when.',
+  ),
+  'names-a-day': say(
+    '定在哪天，都不用今天就决定。先告诉一个信得过的人：“我定了日子，我怕我真会做。” 能伤到你的东西，请他替你收着。{hotline}（{hours}）今天就可以打，不用等到那天。',
+    'Whatever day it is, you don’t have to decide it today. Tell one person you trust: ‘I’ve set a day, and I’m afraid I’ll do it.’ Let them keep anything that could hurt you. And you can call {hotline} ({hours}) today; don’t wait for that day.',
+  ),
+  'feels-burden': say(
+    '人在最难的时候，常常觉得自己是拖累。听着像真的，不等于就是真的。把这句话说给一个信得过的人听：“我总觉得自己是你们的累赘。” 也可以先说给 {hotline}（{hours}）听。',
+    'Many people at their lowest think they’re a burden. It feels true, and that doesn’t make it true. Say it to one person you trust: ‘I keep thinking I’m a burden to you.’ Or say it to {hotline} ({hours}) first.',
   ),
   'dont-tell': say(
     '我们不会告诉你的家人，也不会告诉学校。可这件事一个人扛太危险了。选一个你最信得过的人，只告诉这一个：“我现在不安全，别让我一个人待着。”',
@@ -204,8 +241,8 @@ export const ownAnswers = {
   ),
 } as const satisfies Answers
 
-/** Of calling for help, where somebody attacks: who is nearest may be the one who attacks. Ours. */
-export const attackedCallAnswers = {
+/** Of calling for help, where somebody attacks: who is nearest may be the one who attacks; and of a false alarm. Ours. */
+export const attackedSharedAnswers = {
   'no-line': say(
     '再打一次；没有信号，就往有信号、有人的地方走，或者请别人替你打 {police}。喊人也行：邻居、店里、路人。',
     'Try again. No signal? Go where there is one and where there are people, or ask someone to call {police} for you. You can also shout for a neighbour, a shop, anyone passing.',
@@ -217,6 +254,10 @@ export const attackedCallAnswers = {
   'help-called': say(
     '你叫了人来，做得对。等的时候待在能锁门的地方，电话别挂，能不出声就不出声；人到了再开门。',
     'You did the right thing by getting help. While you wait, stay where a door locks and keep the line open. Open the door only when they’re there.',
+  ),
+  'false-alarm': say(
+    '没事就好。害怕的时候先当真，没有错。真没事了，就在下面按一下。那个人以前伤害过你，或者你还是怕，就接着说。',
+    'I’m glad. You were right to take it seriously while you were afraid. If you’re safe, press that below. If they have hurt you before, or you’re still afraid, go on and tell me.',
   ),
 } as const satisfies Answers
 
@@ -239,6 +280,12 @@ export const witnessAnswers = {
     'If anything starts again, call {police} again: say they were there before, and what you hear now. You were right to call.',
   ),
 } as const satisfies Answers
+
+/** Who writes for somebody else and asks whether to call: yes, whoever they are and wherever. The username for the police: facts on chat safety. */
+export const yesCall = say(
+  '可以打，现在就打 {emergency}。不用先弄清楚，不用人在旁边，没满 18 岁也能打。说你是谁，对方可能在哪儿、说了什么、做了什么；只知道账号，就把账号告诉他们，也在那个平台上举报。',
+  'Yes. Call {emergency} now. You don’t have to be sure, or there with them, or an adult. Say who you are, where they may be, and what they said or did. If all you have is a username, give them that, and report it to the site or app.',
+)
 
 /** Who is out of the gas, or in front of it, and asks to go in: as above, nobody does before it is clear. */
 export const stayOutside = say(

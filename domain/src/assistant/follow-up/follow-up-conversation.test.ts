@@ -129,3 +129,59 @@ test('what a body does after a fall is not of something swallowed', () => {
   expect(safety.session.theirDanger).toBe('fallen')
   expect(judged.at(-1)?.tells).toBe('their-body')
 })
+
+// Turns of the eighth review.
+test.each([
+  ['fears-help', '吃了半瓶安眠药 有点晕', '打120会怎样 会通知学校吗'],
+  [
+    'names-a-day',
+    'I am 79 and the tractor shed has a good beam. My daughter would be better off not driving up every weekend.',
+    'Not tonight. After the lambing sale on the 14th.',
+  ],
+  ['asks-own-outcome', 'i took all my pills', 'am i going to die'],
+  ['asks-outcome', 'my friend took all her pills', 'is she going to be ok'],
+  ['asks-whether-to-call', '网上认识的姐姐发了张药片的照片说 下辈子见', '报警警察会理我吗 我才13'],
+  ['asks-whether-to-call', 'my friend took all her pills', 'should i call 911'],
+  ['their-body', '我朋友吃了一整瓶药', '撞开了 她躺地上'],
+  ['in-company', '遗书改了三遍，还是写不好', '炭买好了在阳台', '室友刚回来 怎么跟她说'],
+] as const)('it is heard what is asked later: %s', (followUp, ...texts) => {
+  expect(tellsAfter(...texts)).toBe(followUp)
+})
+
+test.each([
+  [
+    'bloke from work is sat on the edge of the multi storey car park',
+    'hes climbed over the rail',
+    'they-are-better',
+  ],
+  ['I want to kill myself', 'i dont wanna wake up tomorrow', 'has-regrets'],
+] as const)('%s … %s is not %s', (first, then, followUp) => {
+  expect(tellsAfter(first, then)).not.toBe(followUp)
+})
+
+test('a door or closing eyes, while a body is in danger, are no attack', () => {
+  for (const texts of [
+    ['吃了半瓶安眠药 有点晕', '门锁了'],
+    ['my son has cut his arms hes bleeding', 'his eyes are closing'],
+  ] as const) {
+    const { session } = after(...texts).safety
+    expect(session).toMatchObject({ level: 'L3', attacked: false })
+  }
+})
+
+test('who does not want the police after violence is answered, and raises nothing', () => {
+  for (const text of ['dont want police', 'its my fault i was drunk', 'can i get pregnant']) {
+    const { safety, judged } = after('he raped me', text)
+    expect(safety.session).toMatchObject({ level: 'A', attacked: true, assaulted: true })
+    expect(judged.at(-1)?.tells).toBeDefined()
+  }
+  expect(after('my stepdad hits me', 'nah dont want social services').safety.session.level).toBe('A')
+})
+
+test('who ran from home and speaks of the cold is not told how not to hurt themselves', () => {
+  const { session } = after(
+    'my stepdad put my head in the sink. im at the skate park',
+    'its getting dark and cold',
+  ).safety
+  expect(session.attacked).toBe(true)
+})

@@ -19,6 +19,8 @@ export interface FollowUpReading {
   readonly helps: number
   /** What it tells of an alarm of this side; null where nothing is probable enough: then it is not taken up. */
   of(side: AlarmSide): ReadFollowUp | null
+  /** How much of what can follow on an alarm of this side these are together, 0 to 1. */
+  shareOf(side: AlarmSide, followUps: readonly FollowUp[]): number
 }
 
 /** Null where there is nothing to read, or more than one thing is told. */
@@ -40,6 +42,8 @@ export function createFollowUpReader(weights: FollowUpWeights): FollowUpReader {
       powers.map((power, index) => (possible.includes(followUpClasses[index] ?? '') ? power : 0))
     return {
       helps: total(amongst(namingThem)) / total(powers),
+      shareOf: (side, followUps) =>
+        total(amongst(followUps)) / total(amongst([...followUpsOf(side), 'other'])),
       of: (side) => {
         const possible = amongst([...followUpsOf(side), 'other'])
         const largest = Math.max(...possible)

@@ -28,6 +28,8 @@ export const helpingFollowUps = [
   /** They have just done it before the eyes of who writes. */
   'just-done',
   'they-died',
+  /** How bad it is for them: whether they will live, or are out of danger. */
+  'asks-outcome',
   'blames-self',
   /** Who helps shakes, is alone or a child. */
   'helper-in-panic',
@@ -46,6 +48,7 @@ export const namingThem: readonly (typeof helpingFollowUps)[number][] = [
   'they-are-better',
   'taken-over',
   'just-done',
+  'asks-outcome',
 ]
 
 export const attackedFollowUps = [
@@ -63,6 +66,10 @@ export const attackedFollowUps = [
   'with-children',
   'injured',
   'ashamed',
+  /** What comes of going to the police: whether they have to, will be believed, need proof. */
+  'asks-about-report',
+  /** What to do with the body after a sexual assault. */
+  'after-assault',
   'attacked-asks-how',
 ] as const
 
@@ -70,6 +77,15 @@ export const ownFollowUps = [
   'nobody-here',
   /** Cannot or will not call. */
   'wont-call',
+  /** Asks what happens to them if they call or go. */
+  'fears-help',
+  /** What could hurt them is still there. */
+  'means-near',
+  /** How bad it is for themselves. */
+  'asks-own-outcome',
+  /** Not now, but on a day. */
+  'names-a-day',
+  'feels-burden',
   'dont-tell',
   'asks-how',
   /** Afraid, or sorry to have begun. */
@@ -87,26 +103,33 @@ export const ownFollowUps = [
   'in-company',
 ] as const
 
-/** Of calling for help, whoever's danger it is. */
-export const callFollowUps = ['no-line', 'no-help', 'help-called'] as const
+/** Whoever's danger it is: of calling for help, and that it was the courier, or a film. */
+export const sharedFollowUps = ['no-line', 'no-help', 'help-called', 'false-alarm'] as const
 
 /** Whose danger an alarm is: somebody else's, one's own by somebody else's hand, or one's own. */
 export type AlarmSide = 'helping' | 'attacked' | 'own'
 
 const bySide = { helping: helpingFollowUps, attacked: attackedFollowUps, own: ownFollowUps } as const
 
-export type FollowUp = (typeof bySide)[AlarmSide][number] | (typeof callFollowUps)[number]
+export type FollowUp = (typeof bySide)[AlarmSide][number] | (typeof sharedFollowUps)[number]
 
 /**
  * What a message tells of how it goes under an alarm that stands: the writer or the other person is safe (only the button is believed), who
  * swallowed something feels well, help was called, the call does not get through, nobody comes, who helps is with the other person by now, or
  * no longer; or what else follows on an alarm. What the card says then answers that.
  */
-export type HowItGoes = 'safe' | 'feels-well' | 'asks-to-open' | 'asks-to-go-in' | HelperPlace | FollowUp
+export type HowItGoes =
+  | 'safe'
+  | 'feels-well'
+  | 'asks-to-open'
+  | 'asks-to-go-in'
+  | 'asks-whether-to-call'
+  | HelperPlace
+  | FollowUp
 
 /** What can follow on an alarm of this side. */
 export function followUpsOf(side: AlarmSide): readonly FollowUp[] {
-  return [...bySide[side], ...callFollowUps]
+  return [...bySide[side], ...sharedFollowUps]
 }
 
 /** Everything the model tells apart; `other` is none of them. */
@@ -114,6 +137,30 @@ export const followUpClasses: readonly (FollowUp | 'other')[] = [
   ...helpingFollowUps,
   ...attackedFollowUps,
   ...ownFollowUps,
-  ...callFollowUps,
+  ...sharedFollowUps,
   'other',
 ]
+
+/** What to do or not to do now: it has to stay in sight while nothing else is told. */
+export const lastingAdvice: readonly HowItGoes[] = [
+  ...[
+    'keep-away',
+    'their-body',
+    'locked-door',
+    'they-are-gone',
+    'far-away',
+    'with-them',
+    'just-done',
+    'elsewhere',
+  ],
+  ...[
+    'helper-asks-how',
+    'asks-to-go-in',
+    'asks-to-open',
+    'hiding',
+    'they-return',
+    'injured',
+    'with-children',
+  ],
+  ...['attacked-asks-how', 'asks-how', 'own-body', 'help-called', 'no-line', 'no-help'],
+] as readonly HowItGoes[]

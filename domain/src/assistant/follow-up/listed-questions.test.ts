@@ -1,5 +1,5 @@
 import { fitsWords } from './fits-words'
-import { asksToGoIn, asksToOpen, asksToTell } from './listed-questions'
+import { asksToGoIn, asksToOpen, asksToTell, asksWhetherToCall } from './listed-questions'
 
 test.each([
   'should i go out and check',
@@ -58,3 +58,15 @@ test.each([
   ['no-help', 'still waiting'],
   ['got-out', '我到我妈家了'],
 ] as const)('and what fits is: %s of %s', (followUp, text) => expect(fitsWords(text, followUp)).toBe(true))
+
+test.each([
+  'should i ring 999',
+  '报警警察会理我吗',
+  '要不要打120',
+  'will the police even listen to a kid',
+  'do i call an ambulance',
+])('%s asks whether to call', (text) => expect(asksWhetherToCall(text)).toBe(true))
+
+test.each(['i called 999', '警察来了', 'should i call her', '我打了120'])('%s does not', (text) =>
+  expect(asksWhetherToCall(text)).toBe(false),
+)

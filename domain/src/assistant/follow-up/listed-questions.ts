@@ -1,6 +1,6 @@
 import { oneThing } from '../one-thing'
 
-/** Questions of life and death whose answer is no: a model that only tells what a message is about does not give it. */
+/** Questions of life and death whose answer is yes or no: a model that only tells what a message is about does not give it. */
 
 const opens =
   /(?:能|可以|该|要|应该|要不要|是不是要|可不可以|我).{0,4}(?:开门|出去|敲门|上门|去劝|去拦).{0,6}(?:吗|么|嘛|不|合适|好不好|看看|看一下|[?？])|(?:开门|敲门|出去看).{0,5}(?:吗|么|行不行|合适)|\b(?:should|can|shall|do|could|may) (?:i|we) (?:just )?(?:go out|open|go (?:and |over|round|to the door)|check|have a look|look|knock|step in|intervene|confront|say something to him)\b/
@@ -27,4 +27,13 @@ const tells =
 export function asksToTell(text: string): boolean {
   const told = oneThing(text)
   return told !== null && tells.test(told)
+}
+
+const calls =
+  /(?:要不要|该不该|应该|是不是该|可以|能|能不能|可不可以|需要|用不用).{0,3}(?:打|拨|叫|报)(?:110|120|119|999|警|电话|救护车)|(?:警察|110|120|他们|警方|报警).{0,4}(?:会|能)(?:理|管|信|听|相信|来|接)(?:我|吗|么|嘛|不)|\b(?:should|do|must|can|shall|could|am) (?:i|we) (?:really |even |just |allowed to |have to )*(?:ring|call|phone|dial|text) (?:999|911|000|112|111|110|120|the (?:police|cops|ambulance)|an ambulance|police|emergency|someone|anyone)\b|\b(?:will|would) (?:the )?(?:police|cops|999|911|they) (?:even )?(?:listen|believe|care|come|take me seriously)\b/
+
+/** Whether who writes for somebody else asks whether to call, or whether they would be heard. */
+export function asksWhetherToCall(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && calls.test(told)
 }

@@ -1,8 +1,9 @@
 import { isUnnamed, type SafetyAssessment } from '../../safety/gate'
 import { modelMayAnswer, type SafetySession } from '../../safety/safety-session'
 import { namesOnlyOthers, speaksOfThemselves } from '../own-words'
+import { fitsWords } from './fits-words'
 import type { FollowUpReader } from './follow-up-reader'
-import type { AlarmSide } from './follow-ups'
+import type { AlarmSide, FollowUp } from './follow-ups'
 import { asksToOpen } from './listed-questions'
 
 /** Whose danger an alarm is. */
@@ -68,7 +69,29 @@ export function staysAttacked(
   assessment: SafetyAssessment,
   readFollowUp: FollowUpReader | undefined,
 ): boolean {
-  if (!before.attacked || modelMayAnswer(before)) return false
+  if (!before.attacked || before.level === 'none') return false
   if (assessment.card === null || !isUnnamed(assessment) || speaksOfThemselves(text)) return false
+  // "It's getting dark and cold": who ran from home is not told how not to hurt themselves.
+  if (modelMayAnswer(before)) return true
   return asksToOpen(text) || (readFollowUp?.(text)?.of('attacked')?.share ?? 0) >= surelyFollows
+}
+
+/** What may follow on violence that was told, and is no danger by itself. */
+const calmFollowUps: readonly FollowUp[] = [
+  ...['doubts-police', 'go-back', 'ashamed', 'asks-about-report', 'after-assault', 'police-left'],
+] as readonly FollowUp[]
+
+/**
+ * Whether a message in which only the classifier sees a danger does no more than go on about violence that was told: "don't want police". Where nobody is
+ * in danger now it is answered as that, and raises nothing.
+ */
+export function goesOnAboutViolence(
+  text: string,
+  { attacked, level }: SafetySession,
+  assessment: SafetyAssessment,
+  readFollowUp: FollowUpReader | undefined,
+): boolean {
+  if (!attacked || level !== 'A' || assessment.card === null || !isUnnamed(assessment)) return false
+  const read = readFollowUp?.(text)?.of('attacked')?.followUp
+  return read !== undefined && calmFollowUps.includes(read) && fitsWords(text, read)
 }

@@ -139,8 +139,16 @@ export class Surroundings {
   private saysItWasAJoke(): boolean {
     const places = this.slots.joking.flatMap((slot) => [...(this.text.mentions.get(slot)?.keys() ?? [])])
     return places.some(
-      (place) => !standsIn(this.text, this.slots.negation, { from: Math.max(0, place - 4), to: place }),
+      (place) =>
+        !standsIn(this.text, this.slots.negation, { from: Math.max(0, place - 4), to: place }) &&
+        !this.isMeant(place),
     )
+  }
+
+  /** "Deeper than I meant" and "I meant it" take nothing back. */
+  private isMeant(place: number): boolean {
+    const first = this.text.tokens[place]?.first ?? 0
+    return /than $/.test(this.cleaned.slice(0, first)) || /^i meant it\b/.test(this.cleaned.slice(first))
   }
 
   /** 累到想死, "so embarrassed I could die". */

@@ -1,5 +1,5 @@
 import type { Turn } from '@amhs/domain/assistant/conversation'
-import type { HowItGoes } from '@amhs/domain/assistant/follow-up/follow-ups'
+import { type HowItGoes, lastingAdvice } from '@amhs/domain/assistant/follow-up/follow-ups'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { aboutOf, isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
@@ -57,11 +57,14 @@ export function showCard(
       before.witness === about.witness &&
       (before.helper || !helper) &&
       (locksChat(card) || card === 'L1' || card === 'self-harm')
+    // Hands that press on a wound cannot scroll back: what to do stays in sight until something else is told.
+    const still = again && before?.tells && lastingAdvice.includes(before.tells) ? before.tells : undefined
+    const told = tells ?? still
     const next = withEntries(state, {
       ...{ kind: 'card', card, helper, aboutChild, answer: null, again, ...about },
       ...(again && before?.again && { repeated: true }),
       ...(more && { more }),
-      ...(tells && { tells }),
+      ...(told && { tells: told }),
     })
     const id = next.entries.at(-1)?.id ?? null
     return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }
