@@ -70,7 +70,8 @@ export const supportWords = defineWords({
     send: '发送申请',
     checking: '正在打开…',
     urgentHeading: '申请还没有发出，先和一个人说说话',
-    urgent: '你写的都还在。带领者不能马上回答你，先打一个电话吧。仍要发送，再按一次“发送申请”。',
+    urgent:
+      '写下这些很不容易，你不用一个人扛着。你写的都还在。带领者不能马上回答你，先打一个电话吧。仍要发送，再按一次“发送申请”。',
   },
   en: {
     title: 'Support groups',
@@ -153,6 +154,6 @@ export const supportWords = defineWords({
     checking: 'Opening…',
     urgentHeading: 'Not sent yet: talk to someone first',
     urgent:
-      'What you wrote is still here. A facilitator can’t answer right away, so please call first. To send it anyway, press “Send request” again.',
+      'It takes courage to write this, and you don’t have to carry it alone. What you wrote is still here. A facilitator can’t answer right away, so please call first. To send it anyway, press “Send request” again.',
   },
 })
