@@ -3,6 +3,7 @@ import { defineWords } from '../../platform/words'
 export const supportWords = defineWords({
   zh: {
     title: '互助小组',
+    whatAndRules: '小组是什么、有哪些规则',
     directory: '小组目录',
     filters: '筛选小组',
     audience: '为谁开设',
@@ -75,6 +76,7 @@ export const supportWords = defineWords({
   },
   en: {
     title: 'Support groups',
+    whatAndRules: 'What a group is, and its rules',
     directory: 'Directory of groups',
     filters: 'Filter the groups',
     audience: 'Who it is for',
