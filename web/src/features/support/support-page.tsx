@@ -26,8 +26,9 @@ function LoadedPage() {
     <div className="wrap page stack sections">
       <header className="stack">
         <PageHeading>{text.title}</PageHeading>
-        <p className="lead">{text.summary}</p>
-        <Link to={{ hash: 'part-1' }}>{words.whatAndRules}</Link>
+        <p>
+          {text.summary} <Link to={{ hash: 'part-1' }}>{words.whatAndRules}</Link>
+        </p>
       </header>
       <GroupDirectory />
       <SupportCard />
