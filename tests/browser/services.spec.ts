@@ -507,11 +507,11 @@ test.describe('the numbers of the page', () => {
       await expect(
         card.locator('summary').filter({ hasText: new RegExp(`^${quoted.replace('?', '\\?')}$`) }),
       ).toBeVisible()
-      await expectLabelsInNames(page)
       await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:999')
       await expect(card.getByRole('link', { name: /^(?:110|120) / })).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('amhs_region'))).toBeNull()
       await expectAccessible(page)
+      await expectLabelsInNames(page)
       await expectNoSidewaysScroll(page)
     })
 
