@@ -26,7 +26,6 @@ const languages: readonly Language[] = ['zh-CN', 'en']
 const says = {
   'zh-CN': {
     saveNames: '保存姓名',
-    savePreferences: '保存偏好',
     updated: '个人信息更新成功',
     dark: '深色',
     shortcuts: '使用 Alt 快捷键',
@@ -56,7 +55,6 @@ const says = {
   },
   en: {
     saveNames: 'Save name',
-    savePreferences: 'Save preferences',
     updated: 'Profile updated successfully',
     dark: 'Dark',
     shortcuts: 'Use the Alt shortcuts',
@@ -294,7 +292,6 @@ test('names, preferences and password are changed', async ({ page }) => {
   await main.getByRole('checkbox', { name: said.shortcuts }).uncheck()
   await main.getByRole('checkbox', { name: 'Nothing on the page moves' }).check()
   await main.getByRole('checkbox', { name: 'Leave quickly by pressing Shift three times' }).uncheck()
-  await main.getByRole('button', { name: said.savePreferences }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect
     .poll(async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.profile))
@@ -348,6 +345,57 @@ test('names, preferences and password are changed', async ({ page }) => {
   await expect(main.getByText(said.changed)).toBeVisible()
 })
 
+for (const language of languages) {
+  const words = texts[language]
+  const said = says[language]
+
+  test(`what is chosen is saved at once and says so; what is typed waits, and is not lost (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    const account = await createAccount()
+    await signIn(page, account, language, '/profile')
+    const main = page.getByRole('main')
+    const stored = async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)
+    const part = main.getByRole('region', { name: language === 'en' ? 'Preferences' : '偏好' })
+    const again = language === 'en' ? 'Save again' : '再保存一次'
+    // By keys alone, and heard.
+    await part.getByRole('radio', { name: said.dark }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(part.getByText(said.updated)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: said.updated })).toHaveCount(1)
+    await expect(part.getByRole('radio', { name: said.dark })).toBeFocused()
+    expect(await stored()).toContain('"theme":{"stringValue":"dark"}')
+    await expectAccessible(page)
+    const last = part.getByRole('checkbox').last()
+    await last.press('Space')
+    await expect(last).not.toBeChecked()
+    // It stands beside the choice that was made, and no longer at the one before.
+    await expect(part.getByText(said.updated)).toHaveCount(1)
+    await expect.poll(stored).toContain('"quickExitSignsOut":{"booleanValue":false}')
+    await expect(part.getByRole('button', { name: again })).toHaveCount(0)
+
+    const firstName = main.getByLabel(words.firstName, { exact: true })
+    const notYet = main.getByText(language === 'en' ? 'Changed, but not saved yet.' : '改了，还没有保存。')
+    await expect(notYet).toHaveCount(0)
+    await firstName.fill('美')
+    await expect(notYet).toBeVisible()
+    const hour = main.getByLabel(language === 'en' ? 'At what time' : '几点')
+    await hour.selectOption('18:00')
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect(firstName).toHaveCount(0)
+    await page.goBack()
+    await expect(firstName).toHaveValue('美')
+    await expect(notYet).toBeVisible()
+    await expect(hour).toHaveValue('18')
+    await expect(last).not.toBeChecked()
+    await main.getByRole('button', { name: said.saveNames }).click()
+    await expect(main.getByRole('group', { name: said.updated })).toBeFocused()
+    await expect(notYet).toHaveCount(0)
+  })
+}
+
 test.describe('a database that cannot be reached', () => {
   test.use({ expectedErrors: [[/ERR_/, /Could not reach Cloud Firestore/], { scope: 'test' }] })
 
@@ -366,6 +414,12 @@ test.describe('a database that cannot be reached', () => {
       timeout: 20_000,
     })
     await expect(firstName).toHaveValue('Mei')
+    // A choice holds here all the same, and can be saved once more.
+    const part = main.getByRole('region', { name: 'Preferences' })
+    await part.getByRole('radio', { name: says.en.dark }).check()
+    await expect(part.getByText('it isn’t in your account yet')).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(part.getByRole('button', { name: 'Save again' })).toBeVisible()
     await main.getByRole('button', { name: /JSON/ }).click()
     await expect(main.getByText(/there’s no file\. Check the network/)).toBeVisible({ timeout: 20_000 })
     await expectAccessible(page)

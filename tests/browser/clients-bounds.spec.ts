@@ -37,6 +37,8 @@ test('what a share no longer covers is gone from the professional’s open page,
   await prefer(page, { language: 'en' })
   await signIn(page, professional, 'en', '/clients')
   await link(page, name).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page).toHaveTitle(`${name} – People who share with me – Accessible Mental Health Support`)
   const tools = page.getByRole('combobox', { name: 'Which questionnaire' })
   await expect(tools.getByRole('option')).toHaveCount(2)
   await expect(page.getByRole('heading', { name: 'Safety notes' })).toBeVisible()

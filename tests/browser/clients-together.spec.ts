@@ -58,7 +58,7 @@ test('a result that is taken back goes by itself: what is unfolded and has the f
   // The one that is being read goes as well: the focus stays on the page.
   await main.getByRole('button', { name: /^No longer show: Low mood \(PHQ-9\)/ }).click()
   await expect(page.getByText('There are no results to see yet.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   await other.context().close()
 })
 
@@ -90,7 +90,7 @@ for (const [language, note] of [
     await expect(said).toContainText(name)
 
     await link.click()
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(said).not.toContainText(name)
     await handOver(client, grant, 'phq9', 9, { id: 'older', daysAgo: 20 })
     await expect(page.getByRole('article').getByRole('list').getByText(note)).toHaveCount(2)

@@ -116,6 +116,15 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
     .first()
     .click()
   await expect(result(2)).toBeVisible()
+  // The page says whose it is: with its heading, which has the focus, and its title, also when it is loaded anew.
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(name)
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(`${name} – 与我分享的人 – 无障碍心理支持`)
+  await page.reload()
+  await expect(result(2)).toBeVisible()
+  await expect(heading).toHaveText(name)
+  await expect(page).toHaveTitle(`${name} – 与我分享的人 – 无障碍心理支持`)
   // From a safety note to the answer that it is about, wherever it is folded away.
   await page.getByRole('link', { name: /^看是哪个回答/ }).click()
   const noted = page.getByRole('row').filter({ hasText: '这个回答需要谈一谈' })

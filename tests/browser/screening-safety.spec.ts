@@ -234,7 +234,7 @@ for (const language of languages) {
     }
     // One sentence to read before them, and the rest is not long.
     await expect(card.getByRole('alert')).toHaveText(
-      language === 'en' ? /^Thank you for telling us/ : /^谢谢你愿意说出来/,
+      language === 'en' ? /^Many people have such thoughts/ : /^很多人在特别难熬的时候/,
     )
     await expect(card.getByRole('combobox')).toBeHidden()
     const length = (await card.boundingBox())?.height ?? 9999

@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInEveryTheme,
+  expectLabelsInNames,
   expectNoSidewaysScroll,
   open,
   prefer,
@@ -495,11 +496,22 @@ test.describe('the numbers of the page', () => {
       await open(page, '/location')
       await searchCity(page, 'macao', language)
       const card = page.getByRole('region', { name: heading })
-      await expect(card.getByText(whose, { exact: false })).toBeVisible()
+      // One entry is in no order.
+      await expect(found(page)).toHaveText(
+        language === 'en' ? /^Macao · 1 service within \d+ km$/ : /^澳门 · \d+ 公里内 1 家$/,
+      )
+      const told = card.getByText(whose, { exact: false })
+      await expect(told).toBeVisible()
+      // What it quotes is all that stands on the control.
+      const quoted = /“(.+)”/.exec((await told.textContent()) ?? '')?.[1] ?? ''
+      await expect(
+        card.locator('summary').filter({ hasText: new RegExp(`^${quoted.replace('?', '\\?')}$`) }),
+      ).toBeVisible()
       await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:999')
       await expect(card.getByRole('link', { name: /^(?:110|120) / })).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('amhs_region'))).toBeNull()
       await expectAccessible(page)
+      await expectLabelsInNames(page)
       await expectNoSidewaysScroll(page)
     })
 

@@ -153,6 +153,7 @@ test('a request is answered, and each sees live what the other does', async ({ p
     }).toPass()
     await card.getByRole('button', { name: `申请加入：${name}` }).click()
     await card.getByLabel('称呼').fill('小满')
+    await card.getByLabel('给带领者的话').fill('还是想来听听')
     await card.getByRole('button', { name: '发送申请' }).click()
     await leader.getByRole('button', { name: '新的 1' }).click()
     // Nobody is turned away without a word by accident.
@@ -164,7 +165,13 @@ test('a request is answered, and each sees live what the other does', async ({ p
       .getByRole('button', { name: '发出婉拒' })
       .click()
     await expect(card.getByText('这次没能加入', { exact: true })).toBeVisible()
-    await expect(card).toContainText('和你写了什么没有关系')
+    await expect(card).toContainText('不是你哪里不好')
+    // What they had written stands with the answer, on both sides.
+    await expect(card.getByText('还是想来听听')).toBeVisible()
+    await leader.getByRole('button', { name: '已婉拒 1' }).click()
+    await expect(letter(leader).getByRole('heading', { name: '小满 这次没能加入' })).toBeVisible()
+    await expect(letter(leader).getByText('还是想来听听')).toBeVisible()
+    await expectAccessible(page)
     await card.getByRole('button', { name: /^清除这份申请/ }).click()
     await expect(card.getByRole('button', { name: '发送申请' })).toBeVisible()
   })

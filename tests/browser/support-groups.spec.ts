@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../demonstration/demo-accounts'
 import { changeAccount, createAccount, readDocument, signIn, writeDocument } from './support/accounts'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
-import { groupCard, writeGroup } from './support/support-group'
+import { groupCard, requestOf, writeGroup } from './support/support-group'
 
 const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
 const group = 'example-worry-online'
@@ -23,9 +23,41 @@ test.describe('the directory', () => {
     await context.close()
   })
 
+  for (const [address, first, rules, help] of [
+    ['/support', '示例：和担心相处', '每个小组都有哪些规则？', '有人可以听你说'],
+    [
+      '/en/support',
+      'Example: Living with worry',
+      'What are the ground rules in every group?',
+      'There are people you can talk to',
+    ],
+  ] as const)
+    test(`begins on the first screen of a small phone, with what explains it below (${address})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await open(page, address)
+      const top = async (name: string) =>
+        (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN
+      // Above the bar at the foot of the screen.
+      expect(await top(first)).toBeLessThan(573)
+      expect(await top(help)).toBeGreaterThan(await top(first))
+      expect(await top(rules)).toBeGreaterThan(await top(first))
+      // The rules are one press away, before anybody asks to join.
+      await page
+        .getByRole('link', { name: /^(小组是什么、有哪些规则|What a group is, and its rules)$/ })
+        .click()
+      const text = page.getByRole('heading', { name: /^(什么是互助小组？|What is a support group\?)$/ })
+      await expect(text).toBeFocused()
+      await expect(text).toBeInViewport()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+
   test('is filtered by audience, language and format', async ({ page }) => {
     await prefer(page, { language: 'en' })
     await open(page, '/support')
+    await page.getByText('Filter the groups').click()
     await page.getByLabel('Who it is for').selectOption('caregiver')
     await expect(groups(page)).toHaveCount(4)
     await page.getByLabel('Format').selectOption('phone')
@@ -241,6 +273,127 @@ test.describe('asking to join', () => {
     await expect(page.getByLabel('给带领者的话')).toHaveValue('想先听一听')
   })
 
+  for (const [language, ask, message, text, send, warm, withdraw, refusal] of [
+    [
+      'zh-CN',
+      /^申请加入/,
+      '给带领者的话',
+      '我想自杀',
+      '发送申请',
+      '写下这些很不容易，你不用一个人扛着。',
+      /^撤回申请/,
+      /申请没有发出，写的内容都还在/,
+    ],
+    [
+      'en',
+      /^Ask to join/,
+      'Message to the facilitator',
+      'I want to kill myself',
+      'Send request',
+      'It takes courage to write this, and you don’t have to carry it alone.',
+      /^Withdraw the request/,
+      /Your request hasn’t been sent, and everything you wrote is still here/,
+    ],
+  ] as const)
+    test(`keeps what was written until it is sent: closed, loaded anew, shown whom to call, refused (${language})`, async ({
+      page,
+    }) => {
+      const account = await createAccount()
+      const id = `draft-${account.uid.slice(0, 8).toLowerCase()}`
+      const name = `示例：${id}`
+      await writeGroup(id, { name })
+      await prefer(page, { language })
+      await signIn(page, account, language, '/support')
+      await expect(page.locator('.account-button')).toBeVisible()
+      const begin = async () => {
+        await (await groupCard(page, name)).getByRole('button', { name: ask }).click()
+        await expect(page.getByLabel(message)).toBeVisible()
+      }
+      const sending = page.getByRole('button', { name: send })
+      await begin()
+      await page.getByLabel(message).fill(text)
+      // The first press sends nothing: it shows whom to call, and says a kind word.
+      await sending.click()
+      await expect(page.getByRole('alert').filter({ hasText: warm })).toBeVisible()
+      await card(page, name).getByRole('button', { name: ask }).click()
+      await expect(page.getByLabel(message)).toHaveCount(0)
+      await begin()
+      await expect(page.getByLabel(message)).toHaveValue(text)
+      await sending.click()
+      await page.reload()
+      await begin()
+      await expect(page.getByLabel(message)).toHaveValue(text)
+
+      await writeDocument(`groups/${id}`, { open: { booleanValue: false } })
+      await sending.click()
+      await sending.click()
+      await expect(card(page, name).getByText(refusal)).toHaveCount(1)
+      await expect(page.getByLabel(message)).toHaveValue(text)
+      await writeDocument(`groups/${id}`, { open: { booleanValue: true } })
+      const withdrawing = page.getByRole('button', { name: withdraw })
+      // A form that the request had stood in place of asks once more.
+      await expect(async () => {
+        if (await sending.isVisible()) await sending.click({ timeout: 2000 })
+        await expect(withdrawing).toBeVisible({ timeout: 4000 })
+      }).toPass()
+      const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+      await expect.poll(kept).not.toContain(text)
+    })
+
+  for (const [language, open, leave, yes, left, before, after] of [
+    ['zh-CN', /^已加入，看怎么参加/, /^退出小组/, '退出', '你已退出小组。', '还有 8 个位子', '还有 9 个位子'],
+    [
+      'en',
+      /^You’re in: how to take part/,
+      /^Leave the group/,
+      'Leave',
+      'You have left the group.',
+      '8 places free',
+      '9 places free',
+    ],
+  ] as const)
+    test(`says how many places are free once somebody has left (${language})`, async ({ page }) => {
+      const account = await createAccount()
+      const id = `left-${account.uid.slice(0, 8).toLowerCase()}`
+      const name = `示例：${id}`
+      await writeGroup(id, { name, capacity: 9 })
+      await requestOf(id, account.uid, 'Ann', 'accepted')
+      await writeDocument(`groups/${id}`, { taken: { integerValue: '1' } })
+      await prefer(page, { language })
+      await signIn(page, account, language, '/support')
+      await expect(page.locator('.account-button')).toBeVisible()
+      const group = await groupCard(page, name)
+      await expect(group.getByText(before)).toBeVisible()
+      await group.getByRole('button', { name: open }).click()
+      await group.getByRole('button', { name: leave }).click()
+      await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click()
+      await expect(group.getByText(left)).toBeFocused()
+      await expect(group.getByText(after)).toBeVisible()
+    })
+
+  test('leaves nothing of an unsent request behind at sign-out', async ({ page }) => {
+    const account = await createAccount()
+    const id = `unsent-${account.uid.slice(0, 8).toLowerCase()}`
+    await writeGroup(id, { name: `示例：${id}` })
+    await signIn(page, account, 'zh-CN', '/support')
+    await expect(page.locator('.account-button')).toBeVisible()
+    const begin = async () =>
+      (await groupCard(page, `示例：${id}`)).getByRole('button', { name: /^申请加入/ }).click()
+    await begin()
+    await page.getByLabel('给带领者的话').fill('我想自杀')
+    await page.getByRole('button', { name: '发送申请' }).click()
+    await expect(page.getByRole('heading', { name: '申请还没有发出，先和一个人说说话' })).toBeFocused()
+    await page.locator('.account-button').click()
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+    expect(kept).not.toContain('自杀')
+    await signIn(page, account, 'zh-CN', '/support')
+    await expect(page.locator('.account-button')).toBeVisible()
+    await begin()
+    await expect(page.getByLabel('给带领者的话')).toHaveValue('')
+  })
+
   test('is not offered by a group that takes nobody', async ({ page }) => {
     await signIn(page, await createAccount(), 'zh-CN', '/support')
     await expect(card(page, '示例：安静的开始')).toContainText('这个例子只用来看，不能申请。')
@@ -258,6 +411,7 @@ test.describe('asking to join', () => {
       })
     }
     await signIn(page, await createAccount(), 'zh-CN', '/support')
+    await page.getByText('筛选小组').click()
     await page.getByLabel('为谁开设').selectOption('young-adult')
     await page.getByLabel('形式').selectOption('phone')
     await expect(groups(page)).toHaveCount(20)

@@ -29,6 +29,8 @@ export function safetyWords(instrument: Instrument, notice: SafetyNotice): Local
 
 /** The words of a notice, cut for a small screen; together they are the whole, and no word of it is said twice. */
 export interface CutSafetyWords {
+  /** The thanks for having told it: for who is thanked by the heading above, once is enough. */
+  readonly thanks: string
   /** That it is good to have told it: read first. */
   readonly warm: string
   /** That an adult should know; empty where the words do not say it. */
@@ -45,8 +47,12 @@ export function cutSafetyWords(text: string): CutSafetyWords {
   const steps = first < 0 ? [] : sentences.slice(first)
   const isOfAdult = (sentence: string) => /大人|an adult/.test(sentence)
   const joined = (some: readonly string[]) => some.join('').trim()
+  const [, thanks = '', warm = ''] =
+    /^((?:[谢謝]{2}你[^，。]*[，。]|Thank you for [^.—]*(?:\.|—)\s*)?)(.*)$/s.exec(joined(told.slice(1))) ??
+    []
   return {
-    warm: joined(told.slice(1)),
+    thanks: thanks.trim(),
+    warm: warm.charAt(0).toUpperCase() + warm.slice(1),
     adult: joined(steps.filter(isOfAdult)),
     steps: joined([...told.slice(0, 1), ...steps.filter((sentence) => !isOfAdult(sentence))]),
   }

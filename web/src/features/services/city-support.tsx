@@ -5,6 +5,7 @@ import { useAgeBand, useIsRegionGuessed, useRegion } from '../../platform/region
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { SupportCard } from '../../ui/support-card'
+import { supportCardWords } from '../../ui/support-card.words'
 import { citySupportWords } from './city-support.words'
 
 /**
@@ -19,6 +20,7 @@ export function CitySupport({
   readonly numbersFirst: boolean
 }) {
   const words = useWords(citySupportWords)
+  const { moreHelp } = useWords(supportCardWords)
   const language = useLanguage()
   const ownId = useRegion()
   const isGuessed = useIsRegionGuessed()
@@ -34,7 +36,7 @@ export function CitySupport({
       below={
         region !== ownId && (
           <>
-            <p className="small">{words.ofCity(inLanguage(contacts.name, language))}</p>
+            <p className="small">{words.ofCity(inLanguage(contacts.name, language), moreHelp)}</p>
             {keepsOwn && (
               <>
                 <p>{words.ofOwn(inLanguage(own.name, language))}</p>

@@ -76,7 +76,8 @@ export const servicesWords = defineWords({
 export const resultWords = defineWords({
   zh: {
     here: '你附近',
-    found: (place: string, km: number, count: number) => `${place} · ${km} 公里内 ${count} 家，由近到远`,
+    found: (place: string, km: number, count: number) =>
+      `${place} · ${km} 公里内 ${count} 家${count === 1 ? '' : '，由近到远'}`,
     noneNear: (place: string, km: number) => `${place} · ${km} 公里内没有登记的机构`,
     farther: (km: number, count: number) => `更远的地方（${km} 公里以外） · ${count} 家`,
     none: (place: string) => `${place} · 没有找到`,

@@ -1,6 +1,7 @@
 import { hasRole } from '@amhs/domain/accounts/roles'
 import type { LetterStatus } from '@amhs/domain/documents/group-request-document'
 import { inLanguage } from '@amhs/domain/localized'
+import { useState } from 'react'
 import { groupInboxHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import type { SessionUser } from '../../platform/session'
@@ -45,6 +46,7 @@ export function GroupCard({
   const isOpen = context.opened.includes(group.id)
   const name = inLanguage(group.name, language)
   const own = context.own?.get(group.id)
+  const [taken = group.taken, setTaken] = useState<number>()
   return (
     <li className="card group">
       <h3>{name}</h3>
@@ -63,8 +65,8 @@ export function GroupCard({
         <bdi>{group.facilitatorName}</bdi>
       </p>
       {!group.open && <p className="small">{group.example ? words.exampleOnly : words.closed}</p>}
-      {group.open && group.taken !== undefined && (
-        <p className="small">{words.seats(Math.max(0, group.capacity - group.taken))}</p>
+      {group.open && taken !== undefined && (
+        <p className="small">{words.seats(Math.max(0, group.capacity - taken))}</p>
       )}
       {user && (
         <div className="row">
@@ -88,7 +90,7 @@ export function GroupCard({
       )}
       {user && isOpen && (
         <OnDemand load={loadGroupPanel} fallback={<Loading label={words.checking} />}>
-          {(GroupPanel) => <GroupPanel group={group} user={user} />}
+          {(GroupPanel) => <GroupPanel group={group} user={user} onTaken={setTaken} />}
         </OnDemand>
       )}
     </li>

@@ -59,32 +59,37 @@ export function GroupDirectory() {
 
   return (
     <section className="stack" aria-labelledby={id}>
-      <h2 id={id}>{words.directory}</h2>
+      {/* The page's own heading says it to the eye, and the first group stands on the first screen of a phone. */}
+      <h2 id={id} className="hidden">
+        {words.directory}
+      </h2>
       <ScriptNeeded />
-      <fieldset className="group-filters needs-script">
-        <legend className="hidden">{words.filters}</legend>
-        <FilterSelect
-          label={words.audience}
-          all={words.allAudiences}
-          value={choice.audience}
-          options={groupAudiences.map((value) => ({ value, label: words.audiences[value] }))}
-          onChange={(audience) => setChoice({ ...choice, audience })}
-        />
-        <FilterSelect
-          label={words.language}
-          all={words.allLanguages}
-          value={choice.language}
-          options={writtenLanguages().map((value) => ({ value, label: words.languages[value] }))}
-          onChange={(language) => setChoice({ ...choice, language })}
-        />
-        <FilterSelect
-          label={words.format}
-          all={words.allFormats}
-          value={choice.format}
-          options={groupFormats.map((value) => ({ value, label: words.formats[value] }))}
-          onChange={(format) => setChoice({ ...choice, format })}
-        />
-      </fieldset>
+      <details className="stack needs-script">
+        <summary>{words.filters}</summary>
+        <div className="group-filters">
+          <FilterSelect
+            label={words.audience}
+            all={words.allAudiences}
+            value={choice.audience}
+            options={groupAudiences.map((value) => ({ value, label: words.audiences[value] }))}
+            onChange={(audience) => setChoice({ ...choice, audience })}
+          />
+          <FilterSelect
+            label={words.language}
+            all={words.allLanguages}
+            value={choice.language}
+            options={writtenLanguages().map((value) => ({ value, label: words.languages[value] }))}
+            onChange={(language) => setChoice({ ...choice, language })}
+          />
+          <FilterSelect
+            label={words.format}
+            all={words.allFormats}
+            value={choice.format}
+            options={groupFormats.map((value) => ({ value, label: words.formats[value] }))}
+            onChange={(format) => setChoice({ ...choice, format })}
+          />
+        </div>
+      </details>
       {user && (
         <p>
           <Link className="button" to={paths.myGroups}>

@@ -9,13 +9,17 @@ import { supportWords } from './support.words'
 const JoinPanel = lazy(async () => ({ default: (await import('./join-panel')).JoinPanel }))
 
 /** The way into a group, behind the gate: what opens in its card for a person of the cloud. */
-export function GroupPanel({ group, user }: { readonly group: SupportGroup; readonly user: SessionUser }) {
+export function GroupPanel(props: {
+  readonly group: SupportGroup
+  readonly user: SessionUser
+  readonly onTaken: (taken: number) => void
+}) {
   const words = useWords(supportWords)
   const loading = <Loading label={words.checking} />
   return (
-    <FirebaseGate fallback={loading} onlyFor={user.id}>
+    <FirebaseGate fallback={loading} onlyFor={props.user.id}>
       <Suspense fallback={loading}>
-        <JoinPanel group={group} user={user} />
+        <JoinPanel {...props} />
       </Suspense>
     </FirebaseGate>
   )

@@ -144,3 +144,18 @@ test('urgent words are not sent at the first press, and that is said plainly', a
   await send()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
+
+test('a press that only shows whom to call keeps what was written; once it is sent, nothing of it stays', async () => {
+  const first = show(anna, async () => anna)
+  write('不想活了')
+  await send()
+  await screen.findByRole('heading', { name: supportWords.zh.urgentHeading })
+  // Closed and opened again, or loaded anew.
+  first.unmount()
+  const { sent } = show(anna, async () => anna)
+  expect(field().value).toBe('不想活了')
+  await send()
+  await send()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('不想活了'))
+})

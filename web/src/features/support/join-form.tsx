@@ -99,7 +99,7 @@ export function JoinForm({
         const text = request.message
         if (text !== undefined && text !== urgentText && (await hasUrgentWords(text))) {
           setUrgentText(text)
-          return []
+          return null
         }
         try {
           // Before anything is written: what was meant for one person is not sent to another.

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useAuth, useFirestore } from 'reactfire'
 import { useLiveDocument } from '../../platform/data/use-live'
+import { LiveDataBoundary } from '../../platform/firebase/reactfire-cures'
 import { paths } from '../../platform/paths'
 import type { SessionUser } from '../../platform/session'
+import { useTold } from '../../platform/use-told'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
 import { Link } from '../../ui/link'
 import { askedToLeave } from './asked-to-leave.firestore'
-import { firestoreGroups, ownRequest, requestIn } from './groups.firestore'
+import { firestoreGroups, groupIn, groupReference, ownRequest, requestIn } from './groups.firestore'
 import type { SupportGroup } from './groups.repository'
 import { JoinForm } from './join-form'
 import { mineWords } from './mine/mine.words'
@@ -21,7 +23,16 @@ import { VerifyFirst } from './verify-first'
  * A person's request to join one group: asking, seeing how it stands, taking it back. What was pressed goes away with each
  * step, so the outcome takes the focus and is read with it; nothing is announced besides. Stands inside `FirebaseGate`.
  */
-export function JoinPanel({ group, user }: { readonly group: SupportGroup; readonly user: SessionUser }) {
+export function JoinPanel({
+  group,
+  user,
+  onTaken,
+}: {
+  readonly group: SupportGroup
+  readonly user: SessionUser
+  /** Told how many seats are taken, once the person has given theirs back here. */
+  readonly onTaken: (taken: number) => void
+}) {
   const words = useWords(supportWords)
   const mine = useWords(mineWords)
   const auth = useAuth()
@@ -36,7 +47,14 @@ export function JoinPanel({ group, user }: { readonly group: SupportGroup; reado
   if (own === null)
     return (
       <>
-        {did !== null && did !== 'sent' && <Outcome>{did.said}</Outcome>}
+        {did !== null && did !== 'sent' && (
+          <>
+            <Outcome>{did.said}</Outcome>
+            <LiveDataBoundary fallback={() => null}>
+              <Seats groupId={group.id} onTaken={onTaken} />
+            </LiveDataBoundary>
+          </>
+        )}
         {mark.exists() ? (
           <p className="notice">
             {mine.notAgain} <Link to={paths.contact}>{mine.contact}</Link>
@@ -67,4 +85,17 @@ export function JoinPanel({ group, user }: { readonly group: SupportGroup; reado
       />
     </div>
   )
+}
+
+/** Follows how many seats are taken, which the server counts anew after somebody has left; draws nothing. */
+function Seats({
+  groupId,
+  onTaken,
+}: {
+  readonly groupId: string
+  readonly onTaken: (taken: number) => void
+}) {
+  const snapshot = useLiveDocument(groupReference(useFirestore(), groupId))
+  useTold(snapshot && groupIn(snapshot)?.taken, onTaken)
+  return null
 }

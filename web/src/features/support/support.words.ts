@@ -3,6 +3,7 @@ import { defineWords } from '../../platform/words'
 export const supportWords = defineWords({
   zh: {
     title: '互助小组',
+    whatAndRules: '小组是什么、有哪些规则',
     directory: '小组目录',
     filters: '筛选小组',
     audience: '为谁开设',
@@ -70,10 +71,12 @@ export const supportWords = defineWords({
     send: '发送申请',
     checking: '正在打开…',
     urgentHeading: '申请还没有发出，先和一个人说说话',
-    urgent: '你写的都还在。带领者不能马上回答你，先打一个电话吧。仍要发送，再按一次“发送申请”。',
+    urgent:
+      '写下这些很不容易，你不用一个人扛着。你写的都还在。带领者不能马上回答你，先打一个电话吧。仍要发送，再按一次“发送申请”。',
   },
   en: {
     title: 'Support groups',
+    whatAndRules: 'What a group is, and its rules',
     directory: 'Directory of groups',
     filters: 'Filter the groups',
     audience: 'Who it is for',
@@ -153,6 +156,6 @@ export const supportWords = defineWords({
     checking: 'Opening…',
     urgentHeading: 'Not sent yet: talk to someone first',
     urgent:
-      'What you wrote is still here. A facilitator can’t answer right away, so please call first. To send it anyway, press “Send request” again.',
+      'It takes courage to write this, and you don’t have to carry it alone. What you wrote is still here. A facilitator can’t answer right away, so please call first. To send it anyway, press “Send request” again.',
   },
 })

@@ -14,7 +14,7 @@ type Values = { readonly email: string; readonly password: string; readonly agai
 function Example({
   action,
 }: {
-  readonly action: (values: Values) => Promise<readonly FormProblem<Values>[]>
+  readonly action: (values: Values) => Promise<readonly FormProblem<Values>[] | null>
 }) {
   const form = useForm<Values>({
     name: 'example',

@@ -17,6 +17,8 @@ export interface FormProblem<Values> {
   readonly message: Localized
 }
 
+type FormAction<Values> = (values: Values) => Promise<readonly FormProblem<Values>[] | null>
+
 export interface FormOptions<Values> {
   /** Prefix of the fields' ids and name of the draft: unique on the page. */
   readonly name: string
@@ -50,11 +52,10 @@ export interface FormState<Values> {
   readonly reset: (values: Values | ((now: Values) => Values)) => void
   /**
    * The form's submit handler: checks everything, then runs the action unless something is wrong or it runs already.
-   * The action returns the problems it met (from a server, for example); none means success and forgets the draft.
+   * The action returns the problems it met (from a server, for example); none means success and forgets the draft. Null means that
+   * nothing went out yet, since the person is asked something first: the draft stays.
    */
-  readonly onSubmit: (
-    action: (values: Values) => Promise<readonly FormProblem<Values>[]>,
-  ) => (event: FormEvent<HTMLFormElement>) => void
+  readonly onSubmit: (action: FormAction<Values>) => (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** State of a form built on the rules of the domain; nothing that was typed is ever cleared by an error. */
@@ -98,7 +99,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     setFieldProblems(problemsByField(problems))
   }
 
-  const run = async (action: (values: Values) => Promise<readonly FormProblem<Values>[]>) => {
+  const run = async (action: FormAction<Values>) => {
     if (running.current) return
     const problems = checkForm(latest.current, rules, labels)
     if (problems.length > 0) {
@@ -111,8 +112,8 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     setFieldProblems({})
     try {
       const met = await action(latest.current)
-      if (met.length > 0) refuse(met)
-      else forgetDraft(owner, name)
+      if (met?.length === 0) forgetDraft(owner, name)
+      else if (met) refuse(met)
     } finally {
       running.current = false
       setBusy(false)

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { changePreferences, defaultPreferences, startPreferences } from '../../../platform/preferences'
 import { hostedActions } from './hosted-actions'
-import { changedPreferences, useKeptPreferences } from './keep-preferences'
+import { beginToKeep, changedPreferences, keptChoice, useKeptPreferences } from './keep-preferences'
 
 const keep = vi.spyOn(hostedActions, 'keepPreferences')
 
@@ -41,4 +41,30 @@ test('without a profile nothing is written, and neither is what came out of it',
   act(() => changePreferences({ theme: 'dark' }))
   act(() => vi.advanceTimersByTime(1000))
   expect(keep).not.toHaveBeenCalled()
+})
+
+test('how it went is told: on its way, kept, kept already, refused, and where nothing can be kept', async () => {
+  beginToKeep()
+  expect(keptChoice.get(), 'nobody follows').toMatchObject({ success: false })
+  const choose = async (change: Parameters<typeof changePreferences>[0]) => {
+    act(() => {
+      beginToKeep()
+      changePreferences(change)
+    })
+    expect(keptChoice.get()).toBe('saving')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    return keptChoice.get()
+  }
+  const { rerender } = renderHook(({ stored }) => useKeptPreferences(stored), {
+    initialProps: { stored: { theme: 'dark' } as { theme: 'dark' } | undefined },
+  })
+  expect(await choose({ lessMotion: true })).toMatchObject({ success: true })
+  expect(keep).toHaveBeenCalledTimes(1)
+  expect(await choose({ theme: 'dark' })).toMatchObject({ success: true })
+  expect(keep).toHaveBeenCalledTimes(1)
+  keep.mockResolvedValue({ success: false, codes: ['network-request-failed'] })
+  expect(await choose({ lessMotion: false })).toMatchObject({ codes: ['network-request-failed'] })
+  rerender({ stored: undefined })
+  expect(await choose({ lessMotion: true })).toMatchObject({ success: false })
+  expect(keep).toHaveBeenCalledTimes(2)
 })

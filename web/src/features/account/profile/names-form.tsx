@@ -47,6 +47,12 @@ export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly
         {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <TextField form={form} field="firstName" autoComplete="given-name" />
         <TextField form={form} field="lastName" autoComplete="family-name" optional />
+        {/* Kept as a draft: whoever comes back must not take it for saved. */}
+        <p role="status" className="small muted">
+          {!form.busy && (form.values.firstName !== user.firstName || form.values.lastName !== user.lastName)
+            ? words.notSavedYet
+            : ''}
+        </p>
         <button type="submit" className="button primary">
           {form.busy ? words.saving : words.saveNames}
         </button>

@@ -1,24 +1,20 @@
-import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
 import type { Language, Localized } from '@amhs/domain/localized'
 import { languages } from '@amhs/domain/localized'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { TextFont, TextSize, TextSpacing, Theme } from '../../../platform/preferences'
-import { changePreferences, currentPreferences, themes, usePreferences } from '../../../platform/preferences'
+import { themes, usePreferences } from '../../../platform/preferences'
 import type { AuthMode } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { CheckField, ChoiceField } from '../../../ui/form/choice-fields'
-import { ErrorSummary } from '../../../ui/form/error-summary'
-import { useForm } from '../../../ui/form/use-form'
+import { type FormState, useForm } from '../../../ui/form/use-form'
 import type { PreferenceSwitch } from '../../../ui/preference-switches'
 import { PreferenceSwitches, preferenceSwitches } from '../../../ui/preference-switches'
 import { preferenceSwitchWords } from '../../../ui/preference-switches.words'
 import { textChoices } from '../../../ui/text-choices'
 import { textChoiceWords } from '../../../ui/text-choices.words'
-import { hostedActions } from '../hosted/hosted-actions'
-import { problemsOf } from '../result-problems'
-import { SuccessNote } from '../success-note'
 import { profileWords } from './profile.words'
 import { ProfileSection } from './profile-sections'
+import { useSavedChoices } from './saved-choices'
 
 type PreferenceValues = Readonly<Record<PreferenceSwitch, boolean>> & {
   readonly theme: Theme
@@ -45,7 +41,7 @@ function switchLabels(): Readonly<Record<PreferenceSwitch, Localized>> {
   return Object.fromEntries(entries) as Record<PreferenceSwitch, Localized>
 }
 
-/** Saved on this device at once, and in the profile of a hosted account. */
+/** Each choice holds and is saved the moment it is made, on this device and in a hosted account; beside it stands how that went. */
 export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   const words = useWords(profileWords)
   const textWords = useWords(textChoiceWords)
@@ -55,72 +51,66 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
     notifications: _mails,
     ...chosen
   } = usePreferences()
-  const [saved, setSaved] = useState<{ readonly code: AuthMessageCode; readonly at: number } | null>(null)
-  const form = useForm<PreferenceValues>({
+  const { choose, markOf } = useSavedChoices(mode)
+  const own = useForm<PreferenceValues>({
     name: 'preferences',
     initial: chosen,
     rules: {},
     labels,
   })
   // The header, the footer and the help dialog change some of these too: the form follows them.
-  const { reset } = form
+  const { reset } = own
   // biome-ignore lint/correctness/useExhaustiveDependencies: the preferences are what is followed
   useEffect(() => reset(chosen), Object.values(chosen))
+  const form: FormState<PreferenceValues> = {
+    ...own,
+    setValue(field, value) {
+      own.setValue(field, value)
+      choose(field, { [field]: value })
+    },
+  }
   return (
     <ProfileSection part="preferences" heading={words.preferencesHeading}>
-      <form
-        method="post"
-        className="stack"
-        noValidate
-        onSubmit={form.onSubmit(async ({ language, ...others }) => {
-          changePreferences(others)
-          if (mode === 'local') {
-            changePreferences({ language })
-            setSaved({ code: 'local-profile-updated', at: Date.now() })
-            return []
-          }
-          const result = await hostedActions.savePreferences({ ...currentPreferences(), language })
-          // Last: another language may be another page, and nothing could be sent from the one that is left.
-          changePreferences({ language })
-          setSaved(result.success ? { code: result.codes[0], at: Date.now() } : null)
-          return problemsOf<PreferenceValues>(result, {})
-        })}
-      >
-        <ErrorSummary form={form} title={words.preferencesHeading} />
-        {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
+      <p>{words.savedAtOnce}</p>
+      <div>
         <ChoiceField
           form={form}
           field="theme"
           across
           options={themes.map((value) => ({ value, label: words.themes[value] }))}
         />
+        {markOf('theme')}
+      </div>
+      <div>
         <ChoiceField
           form={form}
           field="language"
           across
           options={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
         />
-        {textChoices.map(([field, options]) => (
+        {markOf('language')}
+      </div>
+      {textChoices.map(([field, options]) => (
+        <div key={field}>
           <ChoiceField
-            key={field}
             form={form}
             field={field}
             across
             options={options.map(([value, word]) => ({ value, label: textWords[word] }))}
           />
-        ))}
-        <div>
-          <CheckField form={form} field="oneQuestionAtATime" />
-          <PreferenceSwitches
-            values={form.values}
-            onChange={form.setValue}
-            hints={{ quickExitSignsOut: words.quickExitSignsOutHint }}
-          />
+          {markOf(field)}
         </div>
-        <button type="submit" className="button primary">
-          {form.busy ? words.saving : words.savePreferences}
-        </button>
-      </form>
+      ))}
+      <div>
+        <CheckField form={form} field="oneQuestionAtATime" />
+        {markOf('oneQuestionAtATime')}
+        <PreferenceSwitches
+          values={form.values}
+          onChange={form.setValue}
+          hints={{ quickExitSignsOut: words.quickExitSignsOutHint }}
+          after={markOf}
+        />
+      </div>
     </ProfileSection>
   )
 }

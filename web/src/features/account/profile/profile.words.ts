@@ -27,7 +27,10 @@ export const profileWords = defineWords({
     oneQuestionAtATime: '筛查时一次只显示一个问题',
     quickExitSignsOutHint:
       '和别人合用设备时，请留着这一项。设备只有你一个人用、想保持登录，可以关掉。退出时，没做完的筛查、没发出的文字和小工具里写的内容也会清除。',
-    savePreferences: '保存偏好',
+    savedAtOnce: '选好就生效，马上保存。',
+    onlyOnDevice: '你选的在这台设备上已经生效，还没有存进账户。',
+    tryAgain: '再保存一次',
+    notSavedYet: '改了，还没有保存。',
     photoHeading: '照片',
     photoIntro: '放不放照片都可以。格式 JPEG、PNG、GIF 或 WebP，最大 5 MB。',
     photoAlternative: '你的照片',
@@ -76,7 +79,10 @@ export const profileWords = defineWords({
     oneQuestionAtATime: 'Show one question at a time in a screening',
     quickExitSignsOutHint:
       'Keep this on if other people use this device. If it’s yours alone and you’d rather stay signed in, turn it off. Signing out also erases unfinished screenings, unsent texts and what you wrote in the tools.',
-    savePreferences: 'Save preferences',
+    savedAtOnce: 'Each choice takes effect and is saved as soon as you make it.',
+    onlyOnDevice: 'What you chose works on this device, but it isn’t in your account yet.',
+    tryAgain: 'Save again',
+    notSavedYet: 'Changed, but not saved yet.',
     photoHeading: 'Photo',
     photoIntro: 'A photo is optional. JPEG, PNG, GIF or WebP, at most 5 MB.',
     photoAlternative: 'Your photo',

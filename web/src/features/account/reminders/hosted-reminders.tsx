@@ -51,9 +51,9 @@ export function HostedReminders({ uid }: { readonly uid: string }) {
         onSave={async ({ kind }, plan, nextAt) => {
           try {
             await saving.mutateAsync({ kind, plan, nextAt })
-            return words.saved(formatDateTime(nextAt, language))
+            return { isSaved: true, text: words.saved(formatDateTime(nextAt, language)) }
           } catch (error) {
-            return `${words.notSaved} ${failureText(error, language)}`
+            return { isSaved: false, text: `${words.notSaved} ${failureText(error, language)}` }
           }
         }}
       />

@@ -4,12 +4,17 @@ import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
+import { currentDraftOwner } from '../../../platform/drafts'
 import { useWords } from '../../../platform/words'
 import { ChoiceChips } from '../../../ui/choice-chips'
+import { forgetDraft, keepDraft, readDraft } from '../../../ui/form/form-draft'
 import { Icon } from '../../../ui/icon'
 import type { ReminderWish, WishProblem } from './reminder-wish'
 import { firstWish, planOf } from './reminder-wish'
 import { remindersWords } from './reminders.words'
+
+/** What was chosen and not saved stays in this tab under this name, like what is typed in a form. */
+const draftName = 'reminder'
 
 /** Where the device's clock says that it is. */
 const placeOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
@@ -21,19 +26,33 @@ const placeOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 
 export function ReminderForm({
   onSave,
 }: {
-  /** Absent where no mail can be sent: then the file alone is offered. Answers the text to show. */
-  readonly onSave?: (wish: ReminderWish, plan: ReminderPlan, nextAt: number) => Promise<string>
+  /** Absent where no mail can be sent: then the file alone is offered. Answers whether it is saved, and the text to show. */
+  readonly onSave?: (
+    wish: ReminderWish,
+    plan: ReminderPlan,
+    nextAt: number,
+  ) => Promise<{ readonly isSaved: boolean; readonly text: string }>
 }) {
   const words = useWords(remindersWords)
   const id = useId()
   const { state } = useLocation()
   const [timeZone] = useState(placeOfDevice)
-  const [wish, setWish] = useState(() => firstWish(state, Date.now(), timeZone))
+  const [owner] = useState(currentDraftOwner)
+  const [wish, setWish] = useState(() =>
+    firstWish(
+      state,
+      Date.now(),
+      timeZone,
+      readDraft(owner, draftName, ['kind', 'every', 'firstDay', 'hour', 'until']),
+    ),
+  )
   const [problem, setProblem] = useState<WishProblem | null>(null)
   const [done, setDone] = useState('')
   const [busy, setBusy] = useState(false)
   const change = (part: Partial<ReminderWish>) => {
-    setWish({ ...wish, ...part })
+    const next = { ...wish, ...part }
+    setWish(next)
+    keepDraft(owner, draftName, { ...next, hour: String(next.hour) })
     setDone('')
   }
 
@@ -56,7 +75,9 @@ export function ReminderForm({
     const found = checked()
     if (!found || !onSave || busy) return
     setBusy(true)
-    setDone(await onSave(wish, found.plan, found.nextAt))
+    const { isSaved, text } = await onSave(wish, found.plan, found.nextAt)
+    if (isSaved) forgetDraft(owner, draftName)
+    setDone(text)
     setBusy(false)
   }
 
@@ -65,6 +86,7 @@ export function ReminderForm({
     if (!found) return
     const { downloadCalendarDay } = await import('../../../platform/calendar-day')
     const { firstDay, every, until } = found.plan
+    forgetDraft(owner, draftName)
     downloadCalendarDay(new Date(`${firstDay}T12:00:00`), words.calendarTitle, { every, until })
     setDone(words.calendarDone)
   }

@@ -44,3 +44,13 @@ test('a page that leads here says what for and when; anything else is in a week'
   for (const state of [null, undefined, 'x', { remind: 'phq9', on: 'soon' }, { on: 5 }])
     expect(firstWish(state, now, there)).toMatchObject({ kind: 'look-again', firstDay: '2026-11-29' })
 })
+
+test('what was chosen in this tab comes back as far as it can be, unless another page says what for', () => {
+  const kept = { kind: 'check-in', every: 'month', firstDay: '2026-12-01', hour: '18', until: '2027-01-31' }
+  expect(firstWish(null, now, there, kept)).toEqual({ ...kept, hour: 18 })
+  expect(firstWish({ remind: 'look-again' }, now, there, kept)).toEqual(
+    firstWish({ remind: 'look-again' }, now, there),
+  )
+  const damaged = { kind: 'x', every: 'x', firstDay: 'x', hour: '99', until: 'x' }
+  expect(firstWish(null, now, there, damaged)).toEqual(firstWish(null, now, there))
+})

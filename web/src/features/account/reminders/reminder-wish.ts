@@ -4,7 +4,9 @@ import {
   farthestReminderDays,
   isDay,
   nextReminder,
+  reminderHours,
   reminderKinds,
+  reminderRhythms,
   usualReminderHour,
 } from '@amhs/domain/reminders/reminder-plan'
 
@@ -25,16 +27,31 @@ const week = 7 * 24 * 60 * 60_000
  * What the form begins with.
  * @param state of the history, which may be anything: a page that leads here hands over `remind` (what for) and `on` (milliseconds
  * since 1970) there, never in an address.
+ * @param kept what was chosen in this tab and not saved yet
  */
-export function firstWish(state: unknown, now: number, timeZone: string): ReminderWish {
+export function firstWish(
+  state: unknown,
+  now: number,
+  timeZone: string,
+  kept: Partial<Record<keyof ReminderWish, string>> = {},
+): ReminderWish {
   const { remind, on }: { remind?: unknown; on?: unknown } = Object(state)
   const moment = typeof on === 'number' && on > now ? on : now + week
-  return {
+  const fresh: ReminderWish = {
     kind: reminderKinds.find((kind) => kind === remind) ?? 'look-again',
     every: 'once',
     firstDay: dayThere(moment, timeZone),
     hour: usualReminderHour,
     until: '',
+  }
+  if (remind !== undefined) return fresh
+  const { firstDay = '', until = '' } = kept
+  return {
+    kind: reminderKinds.find((kind) => kind === kept.kind) ?? fresh.kind,
+    every: reminderRhythms.find((every) => every === kept.every) ?? fresh.every,
+    firstDay: isDay(firstDay) ? firstDay : fresh.firstDay,
+    hour: reminderHours.find((hour) => String(hour) === kept.hour) ?? fresh.hour,
+    until: isDay(until) ? until : '',
   }
 }
 

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
 import { formatDate } from '../../../platform/dates'
-import { usePageTitle } from '../../../platform/page-meta'
 import { notedAnswerId } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useInstrument } from '../../../platform/use-instrument'
@@ -18,6 +17,7 @@ import type { Grant, SeenResult } from '../grants.firestore'
 import { readResults } from '../grants.firestore'
 import { toolName, toolNames } from '../tool-names'
 import { Bounds } from './bounds'
+import { clientHeadingId } from './client-heading'
 import { ClientNotes } from './client-notes'
 import { Invitations } from './invitations'
 import { ResultsOfTool } from './results-of-tool'
@@ -41,7 +41,6 @@ export function ClientDetail({
   const language = useLanguage()
   const firestore = useFirestore()
   const id = useId()
-  usePageTitle(words.heading)
   const followed = useReleases(grant)
   const tools = [...new Set(followed?.releases.map(({ instrument }) => instrument) ?? [])]
   const [wanted, setWanted] = useState<string | null>(null)
@@ -77,11 +76,8 @@ export function ClientDetail({
   const file = useInstrument(tool ?? null)
   if (followed === undefined) return <Loading label={words.loading} />
   return (
-    <article className="stack sections client" aria-labelledby={id}>
+    <article className="stack sections client" aria-labelledby={clientHeadingId}>
       <header className="stack">
-        <h2 id={id} tabIndex={-1}>
-          <bdi>{grant.knownAs}</bdi>
-        </h2>
         <p>
           {words.shares(
             toolNames(grant.instruments, language),
@@ -133,7 +129,7 @@ export function ClientDetail({
                       key={tool}
                       instrument={file.data}
                       results={results}
-                      focusTo={id}
+                      focusTo={clientHeadingId}
                       aim={aimed && arrived !== key ? aimed.id : null}
                       onArrived={() => setArrived(key)}
                     />

@@ -55,9 +55,9 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
   const moments = notes.map(({ createdAt }) => createdAt)
   return (
     <section className="stack no-print" aria-labelledby={id}>
-      <h3 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1}>
         {words.notesHeading}
-      </h3>
+      </h2>
       <form
         method="post"
         noValidate

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
@@ -20,13 +20,23 @@ import { aliveAt, useMoment } from '../use-alive'
 import { Bounds } from './bounds'
 import { ClientCard } from './client-card'
 import { ClientDetail } from './client-detail'
+import type { Named } from './client-heading'
 import { type OpenNote, OpenNotesAlert } from './open-notes-alert'
 import { CheckState } from './own-code'
 import { useSayNotes } from './use-say-notes'
 import { type ClientOrder, clientOrders, orderedClients, type Waiting } from './waiting'
 
 /** Everybody who shares with a professional, or the one whom the address names. Stands inside `FirebaseGate`. */
-export function Clients({ uid, wanted }: { readonly uid: string; readonly wanted: string | null }) {
+export function Clients({
+  uid,
+  wanted,
+  onNamed,
+}: {
+  readonly uid: string
+  readonly wanted: string | null
+  /** Told who the one is whom the address names, for the heading and the title of the page. */
+  readonly onNamed: (named: Named) => void
+}) {
   const words = useWords(clientsWords)
   return (
     <FollowedGrants side="professionalUid" uid={uid} loading={<Loading label={words.loading} />}>
@@ -34,14 +44,22 @@ export function Clients({ uid, wanted }: { readonly uid: string; readonly wanted
         wanted === null ? (
           <ClientList uid={uid} followed={followed} />
         ) : (
-          <OneClient key={wanted} followed={followed} wanted={wanted} />
+          <OneClient key={wanted} followed={followed} wanted={wanted} onNamed={onNamed} />
         )
       }
     </FollowedGrants>
   )
 }
 
-function OneClient({ followed, wanted }: { readonly followed: Followed; readonly wanted: string }) {
+function OneClient({
+  followed,
+  wanted,
+  onNamed,
+}: {
+  readonly followed: Followed
+  readonly wanted: string
+  readonly onNamed: (named: Named) => void
+}) {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const firestore = useFirestore()
@@ -49,11 +67,11 @@ function OneClient({ followed, wanted }: { readonly followed: Followed; readonly
   // Here and not with the client, who leaves the page before the answer comes.
   const leaving = useWrite({ write: ({ id }: Grant) => leaveGrant(firestore, id) })
   const left = leaving.variables
+  const knownAs = grant?.knownAs ?? null
+  // Before what has the focus goes: the heading already says then whose page this was, or that nobody is here.
+  useLayoutEffect(() => onNamed({ wanted, knownAs }), [wanted, knownAs, onNamed])
   return (
     <>
-      <p className="no-print">
-        <Link to={paths.clients}>{words.back}</Link>
-      </p>
       {leaving.error && grant && (
         <p className="error" role="alert">
           {words.leaveFailed} {failureText(leaving.error, language)}

@@ -94,7 +94,7 @@ export function Invitations({
   const states = { asked: words.asked, accepted: words.accepted, declined: words.declinedInvitation }
   return (
     <section className="stack no-print" aria-labelledby={id}>
-      <h3 id={id}>{words.inviteHeading}</h3>
+      <h2 id={id}>{words.inviteHeading}</h2>
       {snapshot && (
         <InviteForm
           grant={grant}
@@ -110,7 +110,7 @@ export function Invitations({
         </p>
       )}
       {said?.of === 'list' && <TakenBack key={said.at}>{said.text}</TakenBack>}
-      {invitations.length > 0 && <h4>{words.sentList}</h4>}
+      {invitations.length > 0 && <h3>{words.sentList}</h3>}
       <ul className="plain stack">
         {invitations.map((invitation) => {
           const results = finishedOf(invitation)

@@ -61,7 +61,7 @@ export function ResultsOfTool({
 
   return (
     <section className="stack" aria-label={name}>
-      <h3>{words.chartHeading(name, newestFirst.length)}</h3>
+      <h2>{words.chartHeading(name, newestFirst.length)}</h2>
       <p>
         {words.newest(formatDate(latest.finishedAt, language))}
         {language === 'en' ? ': ' : '：'}
@@ -106,9 +106,9 @@ export function ResultsOfTool({
           </tbody>
         </table>
       </section>
-      <h4 id={id} tabIndex={-1}>
+      <h3 id={id} tabIndex={-1}>
         {words.answers}
-      </h4>
+      </h3>
       {newestFirst.map((result) => (
         <AnswersOf
           key={result.id}

@@ -31,7 +31,7 @@ export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readon
   if (followed.openNotes.length === 0) return null
   return (
     <section className="card stack open-notes" aria-labelledby={id}>
-      <h3 id={id}>{words.safetyHeading}</h3>
+      <h2 id={id}>{words.safetyHeading}</h2>
       {marking.error && (
         <p className="error" role="alert">
           {failureText(marking.error, language)}

@@ -61,7 +61,9 @@ test.each(['not-sure', 'no'] as const)('after "%s" it is still said, once', (saf
 test('one warm sentence comes before the numbers; what to do stands once, after the question', () => {
   show(null)
   expectInOrder('这很需要勇气', '120', '你现在安全吗？', '如果你可能会')
-  expect(screen.getByRole('alert').textContent).toMatch(/^谢谢你说出来/)
+  expect(screen.getByRole('alert').textContent).toMatch(/^这很需要勇气/)
+  // The heading has thanked.
+  expect(screen.getByRole('region').textContent?.match(/谢谢/g)).toHaveLength(1)
   expect(screen.getAllByText(/如果你可能会/)).toHaveLength(1)
 })
 

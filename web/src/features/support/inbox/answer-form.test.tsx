@@ -82,6 +82,9 @@ test('nobody is declined in one press: once it is asked, with the name and the w
   await press('婉拒，发出答复')
   const question = screen.getByRole('dialog', { name: '婉拒 Lin？' })
   expect(within(question).getByText('这次人满了。')).toBeTruthy()
+  // What was written is still there after a reload, also while it is asked.
+  const kept = () => JSON.stringify({ ...sessionStorage })
+  expect(kept()).toContain('这次人满了。')
   const [first, ...others] = within(question).getAllByRole('button')
   expect(first?.textContent).toBe('回去改答复')
   expect(document.activeElement).toBe(first)
@@ -89,12 +92,12 @@ test('nobody is declined in one press: once it is asked, with the name and the w
   await press('回去改答复')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(call).not.toHaveBeenCalled()
-  // What was written is still there after a reload.
-  expect(JSON.stringify({ ...sessionStorage })).toContain('这次人满了。')
+  expect(kept()).toContain('这次人满了。')
   await press('婉拒，发出答复')
   await press('发出婉拒')
   expect(call).toHaveBeenCalledTimes(1)
   expect(call.mock.calls[0]?.[1]).toMatchObject({ decision: 'declined', answer: '这次人满了。' })
+  expect(kept()).not.toContain('这次人满了。')
 })
 
 test('declining without a word says so, and brings kind words to look at first', async () => {

@@ -113,8 +113,6 @@ export function AnswerForm({
     confirmed.current = true
     element.current?.requestSubmit()
   }
-  /** Nothing was wrong with the form when it asked, so it has forgotten its draft. */
-  const keepDraft = () => form.setValue('answer', answer)
 
   return (
     <form
@@ -124,12 +122,12 @@ export function AnswerForm({
       className="stack"
       onSubmit={form.onSubmit(async ({ decision, answer }) => {
         // The rules of the form let nobody by without a choice.
-        if (decision === '') return []
+        if (decision === '') return null
         const asksFirst =
           decision === 'declined' || decision === 'removed' || (decision === 'waiting' && isUrgent)
         if (asksFirst && !confirmed.current) {
           setAsked(decision)
-          return []
+          return null
         }
         confirmed.current = false
         onSending(decision)
@@ -194,7 +192,7 @@ export function AnswerForm({
           onAnswer={(given) => {
             setAsked(null)
             if (given === 'send') return send()
-            if (given === 'back') return keepDraft()
+            if (given === 'back') return
             fillIn(textOf(decliningTemplate(isUrgent)))
             document.getElementById(form.idOf('answer'))?.focus()
           }}
@@ -218,7 +216,6 @@ export function AnswerForm({
           onAnswer={(yes) => {
             setAsked(null)
             if (yes) send()
-            else keepDraft()
           }}
         />
       )}

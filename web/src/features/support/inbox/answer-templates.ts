@@ -32,8 +32,8 @@ export const answerTemplates: Readonly<Record<TemplateName, AnswerTemplate>> = {
   },
   other: {
     decision: 'declined',
-    zh: '谢谢你来问。这个小组这一次不太合适，所以没能请你进来，和你写了什么没有关系。别的小组也许更合适，也可以看看附近的服务。',
-    en: 'Thank you for asking. This group isn’t the right one this time, which has nothing to do with what you wrote. Another group may fit better, and there may be services near you.',
+    zh: '谢谢你来问。这个小组这一次不太合适，所以没能请你进来，不是你哪里不好。别的小组也许更合适，也可以看看附近的服务。',
+    en: 'Thank you for asking. This group isn’t the right one this time. It doesn’t mean there’s anything wrong with you. Another group may fit better, and there may be services near you.',
   },
   careOther: {
     decision: 'declined',

@@ -60,6 +60,14 @@ test('nobody answers before the check has run; where it never ends, that is said
   expect(screen.getByText(words.unchecked)).toBeTruthy()
 })
 
+test.each(['asked', 'waiting', 'accepted', 'declined', 'removed'] as const)(
+  'what the person wrote is read with the request, however it stands: %s',
+  (status) => {
+    render(letter('calm', { status, answer: 'no', answeredAt: 2000 }))
+    expect(screen.getByText('words').closest('details')).toBeNull()
+  },
+)
+
 test('what could not be checked is said at once', () => {
   render(letter('unchecked'))
   expect(screen.getByText(words.unchecked)).toBeTruthy()

@@ -114,3 +114,16 @@ describe('once the group is removed', () => {
     },
   )
 })
+
+test.each(['asked', 'waiting', 'declined', 'removed'] as const)(
+  'what was written stands open beside how it stands: %s',
+  (status) => {
+    show({ status, message: '想先听一听', answer: '这次满了。' })
+    expect(screen.getByText('想先听一听').closest('details')?.open).toBe(true)
+  },
+)
+
+test('a member has it one press away', () => {
+  show({ status: 'accepted', message: '想先听一听' })
+  expect(screen.getByText('想先听一听').closest('details')?.open).toBe(false)
+})

@@ -57,6 +57,13 @@ export function OwnRequest({
     ending.mutate(undefined, { onError: () => onEnding(null) })
   }
 
+  const ownWords = request.message && (
+    <details open={status !== 'accepted'}>
+      <summary>{words.yourWords}</summary>
+      <p className="group-message">{request.message}</p>
+    </details>
+  )
+
   return (
     <div className="stack own-request">
       <RequestState status={status} />
@@ -76,6 +83,8 @@ export function OwnRequest({
           <Link to={paths.crisis}>{words.helpHere}</Link>
         </p>
       )}
+      {/* What an answer is about stands with it; a member has long gone on from there. */}
+      {status !== 'accepted' && ownWords}
       {handedOverAt !== undefined && group && (isUnderWay(status) || wordsGone) && (
         <div className="notice">
           <p>{words.handedOver(group.facilitatorName, formatDate(handedOverAt, language))}</p>
@@ -104,12 +113,7 @@ export function OwnRequest({
       )}
       {status === 'accepted' && group && <MemberDetails group={group} />}
       <p className="small">{words.youAreCalled(request.name)}</p>
-      {request.message && (
-        <details>
-          <summary>{words.yourWords}</summary>
-          <p className="group-message">{request.message}</p>
-        </details>
-      )}
+      {status === 'accepted' && ownWords}
       <SlowNote busy={ending.isPending} />
       {ending.error && <p role="alert">{failureText(ending.error, language)}</p>}
       <div className="row">
