@@ -127,6 +127,17 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused()
     })
 
+    test('who takes something swallowed back reads once what to do if it was so', async ({ page }) => {
+      await startChat(page, language)
+      await say(page, language, text.swallowed)
+      await page.getByRole('alertdialog').getByRole('button', { name: text.misread }).click()
+      await expect(page.getByRole('heading', { name: text.corrected })).toBeFocused()
+      await expect(page.getByRole('heading', { name: text.corrected })).toHaveAccessibleDescription(
+        text.ifSwallowed,
+      )
+      await expect(page.getByText(text.ifSwallowed)).toHaveCount(1)
+    })
+
     test('who is alone, or was misread, finds a way on in the emergency window', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await startChat(page, language)

@@ -289,6 +289,40 @@ test('Enter sends, Shift+Enter does not, nothing and too much are explained', as
   await expectAccessible(page)
 })
 
+test('a held Enter sends once and refuses nothing, also before the chat is ready to read', async ({
+  page,
+}) => {
+  await withoutBackend(page)
+  await startChat(page, 'en')
+  const field = page.getByRole('textbox', { name: chatWords.en.field })
+  await field.fill('I feel tired')
+  await page.keyboard.down('Enter')
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByRole('button', { name: chatWords.en.stop })).toHaveCount(0)
+  await expect(page.getByText('I feel tired')).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const text = chatWords[language]
+  test(`an answer from the articles is said whole and once, with its link (${language})`, async ({
+    page,
+  }) => {
+    await withoutBackend(page)
+    await startChat(page, language)
+    const heard = await heardFromNowOn(page)
+    await say(page, language, text.question)
+    const link = page.getByRole('link', { name: text.article })
+    await expect(link).toBeVisible()
+    await expect.poll(heard).toEqual(expect.arrayContaining([text.reflection, text.article]))
+    const said = await heard()
+    expect(new Set(said).size, said.join(' / ')).toBe(said.length)
+    await expect(page.getByRole('status').getByText(text.reflection)).toHaveCount(0)
+  })
+}
+
 test('who takes it for a person is told again what it is', async ({ page }) => {
   await withoutBackend(page)
   await startChat(page, 'zh-CN')

@@ -359,6 +359,26 @@ describe('typed answers', () => {
     expect(cardAfter(crisis, { kind: 'correction' }, message(text))).toBe('safe-not-sure'),
   )
 
+  test.each([
+    [['i took 20 paracetamol', 'my mum is coming'], 'took'],
+    [['我吃了二十片扑热息痛', '我妈妈在路上了'], 'took'],
+    [['我割腕了，血止不住'], 'hurt'],
+    [['I cut my wrists and it wont stop bleeding'], 'hurt'],
+    [['我在浴室烧炭，门缝都用胶带封好了'], 'gas'],
+    [['I want to die'], undefined],
+    [['my friend took 20 paracetamol'], undefined],
+  ] as const)('after %j a correction says once what to do if it was so: %s', (texts, takenBack) => {
+    const before = texts.map(message)
+    const { safety } = judgeConversation([...before, { kind: 'correction' }])
+    expect(safety.session).toMatchObject({ card: 'corrected', level: 'none' })
+    expect(safety.session.takenBack).toBe(takenBack)
+    for (const after of [{ kind: 'correction' } as const, message('How do I sleep better?')]) {
+      const { session } = judgeConversation([...before, { kind: 'correction' }, after]).safety
+      expect(session.takenBack).toBeUndefined()
+      expect(session.took ?? session.hurt ?? session.gas).toBeUndefined()
+    }
+  })
+
   test.each(['说错了，是吃了三十片', '我是说我吃了药'])('%s is no correction but a new alarm', (text) => {
     expect(cardAfter(message('我想死'), message(text))).toBe('L3')
   })

@@ -47,6 +47,9 @@ export type AskedQuestion = 'safe' | 'passive'
  */
 export type TheirDanger = 'swallowed' | 'gas' | 'height' | 'fallen'
 
+/** What the person told of their own body: gas where they are, something swallowed, a wound. */
+export type OwnHarm = 'gas' | 'took' | 'hurt'
+
 /** What an alarm is about, as far as the words of its cards depend on it. */
 export interface AlarmAbout {
   /** It is violence against the person: the number of the police stands first, and no word is about hurting oneself. */
@@ -69,6 +72,8 @@ export interface AlarmAbout {
   readonly choked?: true
   /** The violence was sexual: care for the body is a matter of time. */
   readonly assaulted?: true
+  /** What the person had named of their own body before they said that they were misunderstood. */
+  readonly takenBack?: OwnHarm
   /** The message just taken tells that somebody of the person's life has died: that is taken up first. */
   readonly bereaved?: true
 }
@@ -83,8 +88,20 @@ export function beginsWithExercise({ attacked, helping, took, gas }: AlarmAbout)
 
 /** What an alarm is about, of whatever knows more than that. */
 export function aboutOf(about: AlarmAbout): AlarmAbout {
-  const { attacked, helping, theirDanger, hurt, took, acts, gas, witness, choked, assaulted, bereaved } =
-    about
+  const {
+    attacked,
+    helping,
+    theirDanger,
+    hurt,
+    took,
+    acts,
+    gas,
+    witness,
+    choked,
+    assaulted,
+    bereaved,
+    takenBack,
+  } = about
   return {
     attacked,
     ...(helping && { helping }),
@@ -97,6 +114,7 @@ export function aboutOf(about: AlarmAbout): AlarmAbout {
     ...(choked && { choked }),
     ...(assaulted && { assaulted }),
     ...(bereaved && { bereaved }),
+    ...(takenBack && { takenBack }),
   }
 }
 
@@ -204,7 +222,14 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
-  const { helping: _helping, called, theirDanger, bereaved: _bereaved, ...others } = session
+  const {
+    helping: _helping,
+    called,
+    theirDanger,
+    bereaved: _bereaved,
+    takenBack: _takenBack,
+    ...others
+  } = session
   const next = {
     ...others,
     ...(isHelping(session, assessment) && {
@@ -281,6 +306,13 @@ function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySess
   }
 }
 
+/** What the person told of their own body, the most urgent of it; what somebody else does to them has words of its own. */
+function ownHarm({ attacked, helping, gas, took, hurt }: AlarmAbout): OwnHarm | null {
+  if (attacked || helping) return null
+  if (gas) return 'gas'
+  return took ? 'took' : hurt ? 'hurt' : null
+}
+
 /**
  * The rules of the conversation: two separate statements of hopelessness within ten turns are L2, a level never falls by
  * itself. "Not sure" is a reply of its own (hotline first, a small exercise, then the question again); "no" leads to L3. A
@@ -307,10 +339,11 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
       return { ...show(session, 'ask-again'), ...(session.helping && { called: true as const }) }
     case 'correction': {
       const { attacked, turn, answeredAt } = session
+      const takenBack = ownHarm(session)
       const after = {
         ...startSafetySession(),
-        attacked,
-        turn,
+        ...{ attacked, turn },
+        ...(takenBack && { takenBack }),
         ...(answeredAt !== undefined && { answeredAt }),
       }
       return { ...show(after, 'corrected'), contactsVisible: true }

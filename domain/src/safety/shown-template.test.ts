@@ -184,6 +184,32 @@ describe('where there is gas', () => {
     expect(said('safe-yes')).toContain('at a hospital today'))
 })
 
+describe('whoever was misunderstood after they had named what harms by itself', () => {
+  const said = (about: Partial<AlarmAbout>, language: Language = 'en') =>
+    templateText(
+      shownTemplate('corrected', { attacked: false, ...about }),
+      crisisContacts('UK', { language: 'en' }),
+      language,
+    )
+
+  test.each([
+    [
+      'took',
+      'If you did swallow it, call 999 or go to hospital now, even if you feel fine',
+      '就算现在没什么感觉，也请马上打 999',
+    ],
+    ['hurt', 'If there is a wound, press a clean cloth on it', '要是真有伤口，先用干净的布按住'],
+    ['gas', 'go outside first and then call 999', '先到外面去，再打 999'],
+  ] as const)('reads once what to do if it was so: %s', (takenBack, en, zh) => {
+    expect(said({ takenBack })).toContain(en)
+    expect(said({ takenBack }, 'zh-CN')).toContain(zh)
+    for (const words of ['Sorry, I misunderstood', 'If part of it was true'])
+      expect(said({ takenBack })).toContain(words)
+    expect(said({})).not.toContain(en)
+    expect(said({ attacked: true, takenBack })).not.toContain(en)
+  })
+})
+
 test('under 18 an answer may have another step', () => {
   const alone = shownTemplate('L3', { attacked: false }).answers.find(({ id }) => id === 'alone')
   expect(alone && stepOf(alone, true)?.text.en).toMatch(/^Is there an adult at home/)

@@ -9,6 +9,7 @@ import {
   callThoughFine,
   condolence,
   doctorAfterGas,
+  ifItWasSo,
   lossTitle,
   outOfTheGas,
   part,
@@ -31,6 +32,8 @@ export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false
   const template = safetyTemplate(card, withAi)
   if (about.attacked && about.witness && card === 'L3') return witnessTemplate
   if (about.attacked) return withCareAfterAttack(attackTemplates[card] ?? template, about)
+  if (card === 'corrected' && about.takenBack)
+    return { ...template, parts: [ifItWasSo[about.takenBack], ...template.parts] }
   if (about.helping) return helpingTemplate(card, about.theirDanger) ?? template
   if (about.gas) return withGas(template)
   if (about.took) return withIntake(template, about.acts === true)

@@ -1,4 +1,5 @@
 import type { Localized } from '../localized'
+import type { OwnHarm } from './safety-session'
 import type { TemplateAnswer, TemplatePart, TemplatePartRole } from './template'
 
 /** What several cards have in common. */
@@ -184,6 +185,28 @@ export const swallowed = part(
   '你吃下去的东西，就算现在没什么感觉，也请马上打 {emergency} 或去急诊：有的药一天以后才看得出伤害。',
   'What you swallowed still needs a doctor, even if you feel fine: call {emergency} or go to hospital now. Some harm does not show for a day.',
 )
+
+/**
+ * What stands on the card of whoever says that they were misunderstood after they had named something swallowed, a wound or gas: what to do if
+ * it was so. Said once; the harm would not wait for them to say it again. No clinician has seen these three.
+ */
+export const ifItWasSo = {
+  took: part(
+    'immediate-step',
+    '要是真的吃下去了，就算现在没什么感觉，也请马上打 {emergency} 或去急诊：有的药一天以后才看得出伤害。',
+    'If you did swallow it, call {emergency} or go to hospital now, even if you feel fine: some harm does not show for a day.',
+  ),
+  hurt: part(
+    'immediate-step',
+    '要是真有伤口，先用干净的布按住，再去看医生。血止不住，马上打 {emergency}。',
+    'If there is a wound, press a clean cloth on it and then see a doctor. If it keeps bleeding, call {emergency} straight away.',
+  ),
+  gas: part(
+    'immediate-step',
+    '要是真有煤气、炭烟或尾气，先到外面去，再打 {emergency}；就算没觉得不舒服，今天也请去医院急诊。',
+    'If there is gas, or smoke or fumes, go outside first and then call {emergency}. Get checked at a hospital today, even if you feel fine.',
+  ),
+} as const satisfies Readonly<Record<OwnHarm, TemplatePart>>
 
 /** What stands on the emergency card of whoever has swallowed something: the number stands right above, and the window has little room. */
 export const callThoughFine = part(

@@ -13,6 +13,7 @@ import {
   condolence,
   doctorAfterGas,
   heardMore,
+  ifItWasSo,
   keepCalling,
   keepCallingForThem,
   limitsWithoutAi,
@@ -83,6 +84,7 @@ describe('templates', () => {
         callAgain,
         answerFirst,
       ],
+      ...Object.values(ifItWasSo),
     ].map(lineOf)
     const correction = `- correction: ${correctionLabel.zh} | ${correctionLabel.en}`
     const page = ['# Safety cards', ...cards, '## Beside the cards', [...others, correction].join('\n')]

@@ -11,6 +11,17 @@ function build(slots: Record<string, { zh?: string[]; en?: string[] }>, literals
   }
 }
 
+/** In how many steps a reader is built. */
+function stepsOf(entry: string): number {
+  const building = SlotReader.build(
+    [{ purpose: '', typos: [], slots: { mask: {}, one: { en: [entry] } } }],
+    [],
+  )
+  let steps = 1
+  while (!building.next().done) steps += 1
+  return steps
+}
+
 function found(reader: SlotReader, slot: string, text: string): string[] {
   const tokens = reader.tokens(text)
   const places = reader.mentions(tokens).get(reader.numberOf(slot)) ?? new Map()
@@ -70,5 +81,47 @@ describe('slots', () => {
 
   test('a slot that no file holds is refused', () => {
     expect(() => build({ one: { zh: ['@nowhere'] } })).toThrow('No slot is called nowhere')
+  })
+})
+
+describe('an entry with many ways to read it', () => {
+  const entries = {
+    zh: '(手里)?(拿|握|攥|端|抱)(着|住|起)?(了)?(那|这|一|整|半)?(瓶|罐|包|桶)?(的)?(农药|百草枯|敌敌畏)',
+    en: '(took|swallow(ed|ing)?) (all |half )?(of )?(the|my)? ?(sleeping |heart )?(pills?|tablets|9mm)( now| today)?(\u6211)?',
+    joined: '(re|un|over)?(dos|tak)(e|ed|ing) (now|again|here|there|twice)( and (now|again|here))?',
+    apostrophe: "(my )?(friend|mum|dad)'s (taken|swallowed) (all )?(her|his|their) (pills|tablets|meds)",
+  }
+  const written = Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, expandEntry(entry)]),
+  )
+  const all = Object.values(written).flat()
+  const whole = build({ one: { en: Object.values(entries) } })
+  // The same, every reading as an entry of its own.
+  const plain = build({ one: { en: all } })
+
+  test('is found as if each of them were written out', () => {
+    expect(Object.values(written).every(({ length }) => length > 24)).toBe(true)
+    for (const text of all.filter((_, index) => index % 5 === 0))
+      expect(found(whole, 'one', text), text).toEqual(found(plain, 'one', text))
+    for (const text of all.filter((_, index) => index % 29 === 0)) {
+      const cut = text.slice(0, -1)
+      expect(found(whole, 'one', cut), cut).toEqual(found(plain, 'one', cut))
+      const twice = `${text} then ${text}`
+      expect(found(whole, 'one', twice), twice).toEqual(found(plain, 'one', twice))
+    }
+  })
+
+  test('knows every word before a text has come so far', () => {
+    const reader = build({
+      poison: { en: [`(${'a|b|c|d|e|f'}) (one|two|six|ten|now) (pesticide|weedkiller)`] },
+    })
+    expect(found(reader, 'poison', 'a one pesticyde')).toEqual(['a one pesticide'])
+  })
+
+  test('is not written out when the lists are built', () => {
+    const optional = '一二三四五六七八九十百千万亿上下'
+    const many = `${Array.from(optional, (character) => `(${character})?`).join('')}药`
+    expect(expandEntry(many).length).toBe(2 ** optional.length)
+    expect(stepsOf(many) - stepsOf('药')).toBeLessThan(3)
   })
 })

@@ -15,7 +15,11 @@ export function chatGate(): ConversationOptions {
  * @throws what the import throws where the classifier cannot be had; the next call tries again
  */
 export async function prepareChatGate(): Promise<void> {
-  gate = { ...gate, classifier: await loadClassifier() }
+  const classifier = await loadClassifier()
+  // Between the two the page answers: what it reads with beside its weights is built at its first reading.
+  await new Promise((resolve) => setTimeout(resolve))
+  classifier('warm 准备')
+  gate = { ...gate, classifier }
   // No first message needs it, so that nobody waits for it; without it a later one is answered in fewer words.
   void loadFollowUpReader().then(
     (readFollowUp) => {

@@ -26,7 +26,7 @@ import type { Entry } from './conversation-state'
 import { EmergencyButton } from './emergency-button'
 import { EntryView } from './entry-view'
 import { LiveTranscript } from './live-transcript'
-import { useContacts } from './use-contacts'
+import { useContacts, useFilled } from './use-contacts'
 import { usePause } from './use-pause'
 
 /** The conversation: messages, what can be done with them, and the field to write in. */
@@ -39,6 +39,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const { session } = state.safety
   const { attacked } = session
   const contacts = useContacts(attacked)
+  const filled = useFilled()
   usePause(state.startedAt, ageBand)
   useEffect(preheatLexicon, [])
 
@@ -56,7 +57,9 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       )}
       {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
       <SlowNote busy={state.busy && !isArriving(state.entries.at(-1))} />
-      <LiveTranscript sentences={state.spoken} />
+      <LiveTranscript
+        sentences={state.spoken.map((text) => (typeof text === 'string' ? text : filled(text)))}
+      />
       {session.contactsVisible && !holdsNumbers(state.entries.at(-1)) && (
         <NumbersBeside contacts={contacts} withLine={state.entries.at(-1)?.kind !== 'card'} />
       )}

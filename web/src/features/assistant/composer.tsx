@@ -39,6 +39,8 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || composes(event.nativeEvent)) return
     event.preventDefault()
+    // A key that is still held down has sent its message, and with an answer on its way there is nothing to refuse.
+    if (event.repeat || (state.busy && writtenText(state.draft, textKinds.chatMessage) === '')) return
     submit()
   }
 

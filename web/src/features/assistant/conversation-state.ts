@@ -10,6 +10,9 @@ import type { Localized } from '@amhs/domain/localized'
 import { type AlarmAbout, modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
 import type { TemplateAnswer } from '@amhs/domain/safety/template'
 
+/** A sentence in the person's language, or a fixed text in both. */
+export type Spoken = string | Localized
+
 /** An article to offer as a plain link. */
 export interface ArticleTitle {
   readonly id: ArticleId
@@ -80,8 +83,8 @@ export interface ChatState {
   readonly emergency: boolean
   /** Text of the composer. */
   readonly draft: string
-  /** Sentences for screen readers, of the present answer. */
-  readonly spoken: readonly string[]
+  /** What the log for screen readers says of the present answer; fixed texts are filled with the numbers there. */
+  readonly spoken: readonly Spoken[]
   /** The card whose heading is to take the focus. */
   readonly focusCard: number | null
   /** Name of the AI provider; null where none is set up, undefined while it has not been asked. */

@@ -11,6 +11,7 @@ import { isUnnamed } from '@amhs/domain/safety/gate'
 import { modelMayAnswer, safetySessionReducer } from '@amhs/domain/safety/safety-session'
 import type { TemplateAnswer } from '@amhs/domain/safety/template'
 import { hasConsent, recordConsents } from '../../platform/consents'
+import { finishLexicon, isLexiconReady } from '../../platform/preheat-lexicon'
 import { chatGate } from './chat-gate'
 import { arrive, change, chat, fail, finish, lastCard, lastMessage, settle, showCard } from './chat-store'
 import { followConversationOwner } from './conversation-owner'
@@ -25,6 +26,7 @@ import {
   withEntries,
   withoutFailedAnswer,
 } from './conversation-state'
+import { spokenAnswer } from './spoken-answer'
 
 /** Who asks: in which language, where, and how old. */
 export interface AskContext {
@@ -76,9 +78,10 @@ function takeTurn(turn: Turn): boolean {
   }
   // "No" to the gentle question calls for no card, but for a word.
   if (judged.assessment === null && safety.session.card === null && turn.kind !== 'reading')
-    change((state) =>
-      withEntries(state, { kind: 'guide', passages: [], reflection: thanksForSaying, smallTalk: true }),
-    )
+    change((state) => ({
+      ...withEntries(state, { kind: 'guide', passages: [], reflection: thanksForSaying, smallTalk: true }),
+      spoken: [...state.spoken, thanksForSaying],
+    }))
   return judged.assessment !== null
 }
 
@@ -104,20 +107,46 @@ export async function sendMessage(text: string, reader: AskContext): Promise<voi
       startedAt: state.startedAt ?? Date.now(),
     }
   })
-  const wantsAnswer = takeTurn({ kind: 'message', text })
+  const asks = isLexiconReady() ? 'answer' : await whenGateIsReady()
+  if (asks === 'gone') return
+  const wantsAnswer = takeTurn({ kind: 'message', text }) && asks === 'answer'
   if (asksAboutHuman(text)) change((state) => withEntries(state, { kind: 'disclosure' }))
   // Nobody is asked to let an AI answer what they ask before they agree to that.
   if (isAboutPrivacy(text) && waitingMessages(chat.get()).length === 1) {
-    await answerOnPrivacy(text)
+    await answerOnPrivacy(text, reader)
     // Whoever keeps it from their family is in danger all the same.
     if (chat.get().safety.session.level === 'L3') showCard('L3', { withoutWindow: true })
   } else if (wantsAnswer) await answer(reader)
 }
 
-async function answerOnPrivacy(text: string): Promise<void> {
+/**
+ * Waits for what the gate reads with, where somebody sends a message before it is ready. No message goes unread by the gate, also where its
+ * answer was stopped meanwhile or another message has followed: then it only waits for no answer of its own.
+ *
+ * @returns `gone` where the conversation it was sent in is no longer there
+ */
+async function whenGateIsReady(): Promise<'answer' | 'no-answer' | 'gone'> {
+  const controller = new AbortController()
+  running = controller
+  const id = chat.get().entries.at(-1)?.id
+  change((state) => ({ ...state, busy: true }))
+  await finishLexicon()
+  if (running === controller) {
+    running = null
+    change((state) => ({ ...state, busy: false }))
+  }
+  if (!chat.get().entries.some((entry) => entry.id === id)) return 'gone'
+  return controller.signal.aborted ? 'no-answer' : 'answer'
+}
+
+async function answerOnPrivacy(text: string, { language }: AskContext): Promise<void> {
   try {
     const fixed = await fixedAnswer(text)
-    if (fixed) change((state) => withEntries(state, fixed))
+    if (!fixed) return
+    change((state) => ({
+      ...withEntries(state, fixed),
+      spoken: [...state.spoken, ...spokenAnswer(fixed, language, holdsCard(state))],
+    }))
   } catch {
     fail('unavailable')
   }
@@ -190,13 +219,15 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
       if (signal.aborted) return
       change((state) => ({
         ...withAnswer(answered.kind === 'cannot-read' ? withNumbers(state) : state, message, answered),
-        spoken: [...state.spoken, ...quotedIn(answered)],
+        spoken: [...state.spoken, ...spokenAnswer(answered, language, holdsCard(state))],
       }))
     }
   } catch {
     if (!signal.aborted) fail('unavailable')
   }
 }
+
+const holdsCard = ({ entries }: ChatState) => entries.some(({ kind }) => kind === 'card')
 
 type ArticleAnswer = Extract<NewEntry, { kind: 'guide' | 'cannot-read' }>
 
@@ -233,12 +264,6 @@ async function titlesThatMayFit(question: string): Promise<readonly ArticleTitle
   return articlesThatMayFit(question, articleIndex).flatMap((wanted) =>
     articleIndex.filter(({ id }) => id === wanted).map(({ id, title }) => ({ id, title })),
   )
-}
-
-/** What of it the log for screen readers says; the rest is said where it stands. */
-function quotedIn(answer: ArticleAnswer): readonly string[] {
-  const best = answer.kind === 'guide' ? answer.passages[0] : undefined
-  return best ? [best.heading, ...best.lines].filter((line) => line !== '') : []
 }
 
 /** Nothing here has read what was written, the gate neither: the numbers stay in sight. */

@@ -128,7 +128,7 @@ function PrivacyLinks() {
   const words = useWords(assistantWords)
   return (
     <>
-      <p role="status">{words.sentToAi[useAnswering()]}</p>
+      <p>{words.sentToAi[useAnswering()]}</p>
       <ul className="plain row">
         <li>
           <Link to={paths.whoFindsOut}>{words.whoFindsOutLink}</Link>
@@ -171,6 +171,7 @@ function CannotRead({ attacked }: { readonly attacked: boolean }) {
 /** The articles that offer slow breathing or looking around as something to do. */
 const calmedByExercise: readonly string[] = ['anxiety', 'stress', 'exam-stress', 'trauma', 'sleep']
 
+/** No live region of its own: `LiveTranscript` says all of it. */
 function GuideAnswer({
   passages,
   reflection,
@@ -190,12 +191,12 @@ function GuideAnswer({
   return (
     <>
       {!smallTalk && <p className="small muted">{words.byGuide}</p>}
-      {reflection && <p role="status">{filled(reflection)}</p>}
+      {reflection && <p>{filled(reflection)}</p>}
       {best && <Quotation passage={best} />}
       {best && !violenceTold && calmedByExercise.includes(best.articleId) && <ExerciseLinks />}
       {mayFit.length > 0 && (
         <div>
-          <p role="status">{words.mayFit(mayFit.length)}</p>
+          <p>{words.mayFit(mayFit.length)}</p>
           <ul className="plain row">
             {mayFit.map(({ id, title }) => (
               <li key={id}>
@@ -206,9 +207,7 @@ function GuideAnswer({
         </div>
       )}
       {!best && !smallTalk && mayFit.length === 0 && (
-        <p role={reflection ? undefined : 'status'}>
-          {filled(isAfterCard ? guideStillHere : guideFoundNothing)}
-        </p>
+        <p>{filled(isAfterCard ? guideStillHere : guideFoundNothing)}</p>
       )}
       {others.length > 0 && (
         <div>

@@ -1,0 +1,34 @@
+import { guideFoundNothing, guideStillHere } from '@amhs/domain/assistant/assistant-texts'
+import { inLanguage, type Language } from '@amhs/domain/localized'
+import { wordsIn } from '../../platform/words'
+import { answering } from './answering'
+import { assistantWords } from './assistant.words'
+import type { NewEntry, Spoken } from './conversation-state'
+
+/**
+ * What the log for screen readers says of an answer that no AI wrote: all of it, with the names of its links, as it stands. The log is there
+ * before the answer: what comes with its own live region, words and all, many screen readers pass over.
+ *
+ * @param isAfterCard a safety card stands above
+ */
+export function spokenAnswer(answer: NewEntry, language: Language, isAfterCard: boolean): readonly Spoken[] {
+  if (answer.kind !== 'guide') return []
+  const words = wordsIn(assistantWords, language)
+  const { passages, reflection, smallTalk = false, mayFit = [], end } = answer
+  const [best, ...others] = passages
+  const isEmpty = !best && !smallTalk && mayFit.length === 0
+  const said: readonly Spoken[] = [
+    ...(reflection ? [reflection] : []),
+    ...(best ? [words.from(best.title), best.heading, ...best.lines, words.read(best.title)] : []),
+    ...(mayFit.length > 0
+      ? [words.mayFit(mayFit.length), ...mayFit.map(({ title }) => inLanguage(title, language))]
+      : []),
+    ...(isEmpty ? [isAfterCard ? guideStillHere : guideFoundNothing] : []),
+    ...(others.length > 0 ? [words.more, ...others.map(({ title }) => title)] : []),
+    ...(end === 'who-finds-out'
+      ? [words.sentToAi[answering.get()], words.whoFindsOutLink, words.privacyLink]
+      : []),
+    ...(end === 'numbers' ? [words.links.crisis] : []),
+  ]
+  return said.filter((text) => text !== '')
+}
