@@ -218,9 +218,7 @@ test('in forced colours the chosen answer, the progress and the focus are drawn,
 })
 
 for (const language of languages)
-  test(`the progress says which question is shown, or how many are answered (${language})`, async ({
-    page,
-  }) => {
+  test(`the progress says which question is shown, or how many are left (${language})`, async ({ page }) => {
     await prefer(page, { language })
     await setAgeBand(page)
     await begin(page, 'phq9', language)
@@ -231,7 +229,8 @@ for (const language of languages)
     await page.getByRole('button', { name: language === 'en' ? /^All/ : /^全部/ }).click()
     await expect(progress).toHaveAttribute(
       'aria-valuetext',
-      language === 'en' ? '0 of 10 questions answered' : '已回答 0 题，共 10 题',
+      // The last one may be left out.
+      language === 'en' ? /^9 questions/ : '还有 9 题没有回答',
     )
   })
 

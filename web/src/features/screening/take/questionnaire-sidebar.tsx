@@ -32,7 +32,7 @@ export function QuestionnaireSidebar({
         aria-label={words.progress}
         aria-valuenow={at}
         aria-valuemax={of}
-        aria-valuetext={(oneQuestionAtATime ? words.position : words.answered)(at, of)}
+        aria-valuetext={oneQuestionAtATime ? words.position(at, of) : words.missingSheet(of - at)}
       >
         {placesOf(of).map((place) => (
           <i

@@ -5,7 +5,6 @@ export const questionsWords = defineWords({
   zh: {
     progress: '进度',
     position: (at: number, of: number) => `第 ${at} 题，共 ${of} 题`,
-    answered: (count: number, of: number) => `已回答 ${count} 题，共 ${of} 题`,
     pause: '先停一下',
     tapGoesOn: '点了答案就到下一题',
     back: '上一题',
@@ -43,7 +42,6 @@ export const questionsWords = defineWords({
   en: {
     progress: 'Progress',
     position: (at: number, of: number) => `Question ${at} of ${of}`,
-    answered: (count: number, of: number) => `${count} of ${of} questions answered`,
     pause: 'Pause',
     tapGoesOn: 'A tap on an answer leads on',
     back: 'Back',
