@@ -178,9 +178,13 @@ for (const language of languages) {
     await expect(main.getByLabel(words.email)).toHaveAttribute('aria-invalid', 'true')
 
     await main.getByLabel(words.email).fill(account.email)
-    await main.getByLabel(words.password, { exact: true }).fill('Wrong-pass1!')
-    await submit.click()
+    const password = main.getByLabel(words.password, { exact: true })
+    await password.fill('Wrong-pass1!')
+    await password.press('Enter')
     await expect(summary).toContainText(said.wrong)
+    // The summary took the focus out of the field, which was checked then: it is still what was refused.
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(password).toHaveAccessibleDescription(said.wrong)
     await expect(main.getByLabel(words.email)).toHaveValue(account.email)
     await expect(main.getByLabel(words.password, { exact: true })).toHaveValue('Wrong-pass1!')
 

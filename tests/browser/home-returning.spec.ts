@@ -105,7 +105,8 @@ for (const language of ['zh-CN', 'en'] as const) {
     // Once is enough: it looks at both languages, and ends in English.
     if (language === 'en') await expectAccessibleInEveryTheme(page, 'home')
 
-    await main.getByRole('link', { name: words.hard }).click()
+    // A button: a link would not be thought to note anything.
+    await main.getByRole('button', { name: words.hard }).press('Enter')
     await expect(main.getByRole('radio', { name: words.hard })).toBeChecked()
     await page.goBack()
     await expect(main.getByText(words.noted)).toBeVisible()

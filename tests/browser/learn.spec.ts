@@ -319,6 +319,93 @@ test.describe('finding articles', () => {
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text)
     })
 
+  for (const [language, text, article, other] of [
+    ['zh-CN', '睡不着', '改善睡眠', '退出登录'],
+    ['en', 'burnout', /burnout/i, 'Logout'],
+  ] as const) {
+    test(`back from an article its search is still there, and the focus on its link (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      const search = main.getByRole('searchbox')
+      await search.fill(text)
+      const link = cards(page).getByRole('link', { name: article }).first()
+      await expect(link).toBeVisible()
+      await expect(cards(page)).not.toHaveCount(44)
+      const narrowed = await cards(page).count()
+      await cards(page).getByRole('link').last().press('Enter')
+      await expect(page).toHaveURL(/\/learn\/resource\//)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.goBack()
+      await expect(search).toHaveValue(text)
+      await expect(cards(page)).toHaveCount(narrowed)
+      await expect(cards(page).getByRole('link').last()).toBeFocused()
+      await expect(cards(page).getByRole('link').last()).toBeInViewport({ ratio: 1 })
+      // In memory alone: neither the device nor the history keeps what somebody looked for.
+      const kept = await page.evaluate(() =>
+        JSON.stringify([history.state, location.href, { ...localStorage }, { ...sessionStorage }]),
+      )
+      expect(kept).not.toContain(text)
+      expect(kept).not.toContain(encodeURIComponent(text))
+    })
+
+    test(`what was searched is gone after signing out (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      await signIn(page, await createAccount(), language, '/learn')
+      const search = page.getByRole('main').getByRole('searchbox')
+      await search.fill(text)
+      await cards(page).getByRole('link', { name: article }).first().click()
+      await expect(page).toHaveURL(/\/learn\/resource\//)
+      await page.locator('.account-button').click()
+      await page.getByRole('button', { name: other }).click()
+      await expect(page).toHaveURL(/\/(en)?$/)
+      await page.goBack()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/learn$/)
+      await expect(search).toHaveValue('')
+      await expect(cards(page)).toHaveCount(44)
+    })
+  }
+
+  for (const [language, text, count] of [
+    ['zh-CN', '失眠', /^\d+ 篇文章$/],
+    ['en', 'insomnia', /^\d+ articles?$/],
+  ] as const)
+    test(`Enter says once more what was found (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      const search = main.getByRole('searchbox')
+      await search.fill(text)
+      await expect(cards(page)).not.toHaveCount(44)
+      await expect(main.getByRole('status')).toHaveText(count)
+      const said = page.getByRole('status').filter({ hasText: count })
+      await expect(said).toHaveCount(1)
+      await search.press('Enter')
+      await expect(said).toHaveCount(2)
+      await expect(search).toBeFocused()
+    })
+
+  test('pinyin that is being composed is not searched for', async ({ page }) => {
+    await open(page, '/learn')
+    const main = page.getByRole('main')
+    const search = main.getByRole('searchbox')
+    await search.focus()
+    const client = await page.context().newCDPSession(page)
+    const heard = await listen(main.getByRole('status'))
+    await client.send('Input.imeSetComposition', { selectionStart: 6, selectionEnd: 6, text: 'shimia' })
+    await expect(search).toHaveValue('shimia')
+    await page.waitForTimeout(1000)
+    expect(await heard()).toEqual([])
+    await expect(cards(page)).toHaveCount(44)
+    await client.send('Input.insertText', { text: '失眠' })
+    await expect(search).toHaveValue('失眠')
+    await expect(cards(page).first().getByRole('link')).toHaveText('改善睡眠')
+  })
+
   for (const [language, group, school] of [
     ['zh-CN', '照顾别人', '上学的你'],
     ['en', 'Caring for others', 'At school'],

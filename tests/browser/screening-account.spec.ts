@@ -52,6 +52,10 @@ for (const language of languages) {
     await expect(
       page.getByText(language === 'en' ? 'Moved to your account.' : '已移到你的账户。').first(),
     ).toBeVisible()
+    // Many save a result to share it: that stands where they were, and stays open.
+    await expect(
+      page.getByRole('link', { name: language === 'en' ? 'Show it to someone by link' : '用链接给一个人看' }),
+    ).toBeVisible()
     expect(await readDocument(`users/${account.uid}/screenings/${id}`)).toMatchObject({
       instrument: { stringValue: 'gad2' },
     })

@@ -217,6 +217,23 @@ test('in forced colours the chosen answer, the progress and the focus are drawn,
   await expect(page.getByRole('progressbar').locator('i').first()).toHaveCSS('border-top-style', 'double')
 })
 
+for (const language of languages)
+  test(`the progress says which question is shown, or how many are left (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await begin(page, 'phq9', language)
+    const words = screeningTexts[language]
+    const progress = page.getByRole('progressbar')
+    await expect(progress).toHaveAttribute('aria-valuetext', words.position(1, 10))
+    await expect(progress).toHaveAttribute('aria-valuenow', '1')
+    await page.getByRole('button', { name: language === 'en' ? /^All/ : /^全部/ }).click()
+    await expect(progress).toHaveAttribute(
+      'aria-valuetext',
+      // The last one may be left out.
+      language === 'en' ? /^9 questions/ : '还有 9 题没有回答',
+    )
+  })
+
 test('a closed gate asks nothing more and says so', async ({ page }) => {
   await setAgeBand(page)
   await begin(page, 'pcptsd5')

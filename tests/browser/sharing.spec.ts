@@ -106,7 +106,9 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await main.getByText('再加上其他结果（1 个）').click()
   await main.getByRole('checkbox', { name: /9 分/ }).check()
   await main.getByRole('radio', { name: /^得分、范围/ }).check()
-  await main.getByRole('checkbox', { name: /也让对方看到/ }).check()
+  const safety = main.getByRole('checkbox', { name: /也让对方看到/ })
+  await expect(safety).toHaveAccessibleDescription(/用总分减去其他题算出来/)
+  await safety.check()
   // Nobody is chosen before the person chooses; what a link does not need waits behind a press.
   await expect(
     main.getByRole('radiogroup', { name: '对方是' }).getByRole('radio', { checked: true }),

@@ -42,6 +42,14 @@ test('a text that stays for a time goes, unless another has followed', () => {
   announce('Welcome', 'polite', 5000)
   vi.advanceTimersByTime(1500)
   announce('Saved')
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(5000)
   expect(said()).toBe('Saved')
+})
+
+test('a text goes by itself: whoever reads to the end of a later page does not find it there', () => {
+  announce('Signed in')
+  vi.advanceTimersByTime(9000)
+  expect(said()).toBe('Signed in')
+  vi.advanceTimersByTime(1000)
+  expect(said()).toBe('')
 })

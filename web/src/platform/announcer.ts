@@ -9,7 +9,7 @@ export interface Announcement {
 
 interface Waiting {
   readonly text: string
-  readonly staysMs: number | undefined
+  readonly staysMs: number
 }
 
 const store = createStore<Announcement>({ text: '', urgency: 'polite', number: 0 })
@@ -18,6 +18,8 @@ const store = createStore<Announcement>({ text: '', urgency: 'polite', number: 0
 const shortestTurn = 1000
 const longestTurn = 3000
 const perCharacter = 100
+/** So long a text stays where nothing else is said: whoever reads on to the end of a page must not find news of another one there. */
+const usualStay = 10_000
 
 const waiting: Waiting[] = []
 /** Runs while a text has its turn. */
@@ -27,9 +29,13 @@ let turn: ReturnType<typeof setTimeout> | undefined
  * Says a text to screen readers without moving the focus. Polite texts wait for one another, so that a greeting does not take
  * the place of a result; an assertive one is said at once, and those that wait come after it.
  *
- * @param staysMs after this time the text is taken away again, unless another has followed; without it, it stays
+ * @param staysMs after this time the text is taken away again, unless another has followed
  */
-export function announce(text: string, urgency: Announcement['urgency'] = 'polite', staysMs?: number): void {
+export function announce(
+  text: string,
+  urgency: Announcement['urgency'] = 'polite',
+  staysMs = usualStay,
+): void {
   if (urgency === 'polite' && turn !== undefined) {
     waiting.push({ text, staysMs })
     return
@@ -38,7 +44,7 @@ export function announce(text: string, urgency: Announcement['urgency'] = 'polit
   say(text, urgency, staysMs)
 }
 
-function say(text: string, urgency: Announcement['urgency'], staysMs: number | undefined): void {
+function say(text: string, urgency: Announcement['urgency'], staysMs: number): void {
   const number = store.get().number + 1
   store.set({ text, urgency, number })
   turn = setTimeout(
@@ -49,7 +55,6 @@ function say(text: string, urgency: Announcement['urgency'], staysMs: number | u
     },
     Math.min(longestTurn, Math.max(shortestTurn, text.length * perCharacter)),
   )
-  if (staysMs === undefined) return
   setTimeout(() => {
     if (store.get().number === number) store.set({ text: '', urgency, number: number + 1 })
   }, staysMs)

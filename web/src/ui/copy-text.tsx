@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '../platform/announcer'
 import { useWords } from '../platform/words'
 import { copyWords } from './copy-text.words'
+import { selectText } from './select-text'
 
 /** Words to send to somebody, with a button that puts them on the clipboard. */
 export function CopyText({ text }: { readonly text: string }) {
   const words = useWords(copyWords)
+  const quote = useRef<HTMLQuoteElement>(null)
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   async function copy() {
     try {
@@ -14,12 +16,15 @@ export function CopyText({ text }: { readonly text: string }) {
       announce(words.copied)
     } catch {
       setState('failed')
+      selectText(quote.current)
       announce(words.failed, 'assertive')
     }
   }
   return (
     <>
-      <blockquote className="notice">{text}</blockquote>
+      <blockquote className="notice" ref={quote}>
+        {text}
+      </blockquote>
       <p>
         <button type="button" className="button needs-script" onClick={() => void copy()}>
           {state === 'copied' ? words.copied : words.copy}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { announce } from '../platform/announcer'
 import { useMounted } from '../platform/use-mounted'
 import { useWords } from '../platform/words'
@@ -6,6 +6,7 @@ import { ExitHint } from './exit-hint'
 import { Icon } from './icon'
 import { ownWords } from './own-words.words'
 import { PrintPage } from './print-page'
+import { selectText } from './select-text'
 
 /** Words for somebody else, offered and theirs to change who says them: to copy, to share by the phone's own means, to print. */
 export function OwnWords({
@@ -25,19 +26,24 @@ export function OwnWords({
 }) {
   const words = useWords(ownWords)
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const isMounted = useMounted()
   const [note, setNote] = useState('')
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
   const whole = [text.trim(), ...after].join('\n\n')
+  function failed() {
+    setNote(words.failed)
+    selectText(field.current)
+    announce(words.failed, 'assertive')
+  }
   async function copy() {
     try {
       await navigator.clipboard.writeText(whole)
       setNote(words.copied)
       announce(words.copied)
     } catch {
-      setNote(words.failed)
-      announce(words.failed, 'assertive')
+      failed()
     }
   }
   async function share() {
@@ -46,7 +52,7 @@ export function OwnWords({
     } catch (error) {
       // Whoever closes the phone's own list has changed their mind: nothing to tell.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      setNote(words.failed)
+      failed()
     }
   }
   return (
@@ -54,6 +60,7 @@ export function OwnWords({
       <div className="field needs-script">
         <label htmlFor={id}>{label}</label>
         <textarea
+          ref={field}
           id={id}
           rows={11}
           value={text}
@@ -87,9 +94,8 @@ export function OwnWords({
           {words.print}
         </button>
       </div>
-      <p className="small" role="status">
-        {note}
-      </p>
+      {/* Said already. */}
+      <p className="small">{note}</p>
       {printing && <PrintPage title={title} text={whole} onDone={printed} />}
     </>
   )

@@ -7,7 +7,7 @@ export const ownWords = defineWords({
     copied: '已复制',
     share: '用手机分享',
     print: '打印这一页',
-    failed: '没有成功。可以长按文字自己复制。',
+    failed: '没有成功。上面的文字已经选中，用键盘（Ctrl+C 或 ⌘C）或菜单里的“复制”就行。',
   },
   en: {
     hint: 'The words are yours: change them, cut them, add to them. They’re on this page only: we don’t save them or send them for you.',
@@ -15,6 +15,7 @@ export const ownWords = defineWords({
     copied: 'Copied',
     share: 'Share from my phone',
     print: 'Print this page',
-    failed: 'That didn’t work. You can select the words and copy them.',
+    failed:
+      'That didn’t work. The words above are selected: copy them with the keyboard (Ctrl+C or ⌘C) or the menu.',
   },
 })

@@ -5,15 +5,25 @@ import { queryOf } from './search-types'
 import { ServiceResults } from './service-results'
 import { searchServices } from './services.memory'
 
-/** What the list that comes with the site holds; `newestFailed` where it stands in for the newest. */
+/** What the list that comes with the site holds; also where it stands in for the newest. */
 export function BundledResults({
   asked,
-  newestFailed = false,
+  isAskingNewest,
   ...actions
-}: ResultsProps & { readonly newestFailed?: boolean }) {
+}: ResultsProps & {
+  /** The newest list is on its way, and takes the place of this one. */
+  readonly isAskingNewest: boolean
+}) {
   const search = useMemo<DoneSearch>(() => {
     const result = searchServices(bundledServices, queryOf(asked))
-    return { wish: asked.wish, takesFocus: asked.takesFocus, result, source: 'bundled', newestFailed }
-  }, [asked, newestFailed])
-  return <ServiceResults search={search} {...actions} />
+    return {
+      wish: asked.wish,
+      takesFocus: asked.takesFocus,
+      result,
+      source: 'bundled',
+      newestFailed: asked.newestFailed ?? false,
+      askedForNewest: false,
+    }
+  }, [asked])
+  return <ServiceResults search={search} isAskingNewest={isAskingNewest} {...actions} />
 }

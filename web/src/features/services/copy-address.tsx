@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
+import { selectText } from '../../ui/select-text'
 import { cardWords } from './services.words'
 
 /** Puts name and address on the clipboard, for a map app or a taxi; in the language that is read at the place. */
@@ -11,10 +12,11 @@ export function CopyAddress({ service: { name, address } }: { readonly service: 
   const words = useWords(cardWords)
   const language = useLanguage()
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const localName = /\p{Script=Han}/u.test(address) ? name.zh : name.en
+  const text = `${localName}\n${address}`
   const copy = async () => {
-    const localName = /\p{Script=Han}/u.test(address) ? name.zh : name.en
     const done = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(`${localName}\n${address}`))
+      .then(() => navigator.clipboard.writeText(text))
       .then(
         () => true,
         () => false,
@@ -28,7 +30,11 @@ export function CopyAddress({ service: { name, address } }: { readonly service: 
         {state === 'copied' ? words.copied : words.copy}
         <span className="hidden">{words.siteOf(inLanguage(name, language))}</span>
       </button>
-      {state === 'failed' && <span className="small">{words.copyFailed}</span>}
+      {state === 'failed' && (
+        <span className="small">
+          {words.copyFailed} <span ref={selectText}>{text}</span>
+        </span>
+      )}
     </>
   )
 }

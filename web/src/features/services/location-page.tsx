@@ -7,13 +7,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
+import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
 import { Page } from '../../ui/page'
 import { ScriptNeeded } from '../../ui/script-needed'
-import { Spinner } from '../../ui/spinner'
 import { SupportCard } from '../../ui/support-card'
 import { AllServices } from './all-services'
 import { BundledResults } from './bundled-results'
+import { NewestUnreachable } from './newest-unreachable'
 import type { SearchChoices } from './search-form'
 import { hereId, regionOfOther, SearchForm } from './search-form'
 import type { SearchPlace, SearchWish, ServiceSearchAsked, ServiceSource } from './search-types'
@@ -36,9 +37,23 @@ export default function LocationPage() {
   const [asked, setAsked] = useState<ServiceSearchAsked | null>(null)
   /** Whether any service that was shown has opening hours: only then can they be wished for. */
   const [hoursKnown, setHoursKnown] = useState(() => bundledServices.some(hasHours))
-  const showServices = useCallback((services: readonly Service[]) => {
-    if (services.some(hasHours)) setHoursKnown(true)
-  }, [])
+  /** Number of the last search that the newest list has answered. */
+  const [answered, setAnswered] = useState(0)
+  const number = asked?.number ?? 0
+  const showServices = useCallback(
+    (services: readonly Service[]) => {
+      if (services.some(hasHours)) setHoursKnown(true)
+      setAnswered(number)
+    },
+    [number],
+  )
+  const standIn = useCallback(
+    () =>
+      setAsked((before) =>
+        before?.source === 'newest' ? { ...before, source: 'bundled', newestFailed: true } : before,
+      ),
+    [],
+  )
   // After the first drawing: the served page knows of no referral, and a reload brings it back with the history's entry.
   const { state } = useLocation()
   const [referral, setReferral] = useState<ReturnType<typeof readReferral>>(null)
@@ -84,13 +99,24 @@ export default function LocationPage() {
 
   const results = (shown: ServiceSearchAsked) => ({
     asked: shown,
-    onSearchNewest: () => search(shown.wish, 'newest'),
+    onSearchNewest: () =>
+      setAsked({
+        ...shown,
+        number: shown.number + 1,
+        source: 'newest',
+        now: new Date(),
+        takesFocus: true,
+        over: shown,
+      }),
     onClearFilters: () => {
       const next = { ...choices, filters: noFilters }
       setChoices(next)
       searchBy(next, here)
     },
   })
+
+  // What stands there until the newest list has answered: else the button that asked for it would be gone, and the focus with it.
+  const bundled = asked?.source === 'bundled' ? asked : answered === number ? undefined : asked?.over
 
   return (
     <Page heading={words.heading} lead={words.lead}>
@@ -124,14 +150,14 @@ export default function LocationPage() {
             </OnDemand>
           )}
         </div>
-        {asked?.source === 'bundled' && <BundledResults {...results(asked)} />}
+        {bundled && <BundledResults {...results(bundled)} isAskingNewest={bundled !== asked} />}
         {asked?.source === 'newest' && (
           <OnDemand
             load={loadGatedResults}
-            fallback={<Spinner label={words.searching} />}
-            failed={() => <BundledResults {...results(asked)} newestFailed />}
+            fallback={asked.over ? null : <Loading label={words.searching} />}
+            failed={() => <NewestUnreachable onFailed={standIn} />}
           >
-            {(GatedResults) => <GatedResults {...results(asked)} onShown={showServices} />}
+            {(GatedResults) => <GatedResults {...results(asked)} onShown={showServices} onFailed={standIn} />}
           </OnDemand>
         )}
         {asked === null && (

@@ -1,10 +1,10 @@
 import type { Service } from '@amhs/domain/services/service'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../platform/data/use-read'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
-import { BundledResults } from './bundled-results'
+import { NewestUnreachable } from './newest-unreachable'
 import type { DoneSearch, ResultsProps } from './search-types'
 import { queryOf } from './search-types'
 import { ServiceResults } from './service-results'
@@ -12,12 +12,14 @@ import { firestoreServiceRepository } from './services.firestore'
 import { servicesWords } from './services.words'
 
 export interface NewestResultsProps extends ResultsProps {
-  /** Told which services the answer holds. */
+  /** Told which services the answer holds, and that it is there. */
   readonly onShown: (services: readonly Service[]) => void
+  /** Told that it cannot be had. */
+  readonly onFailed: () => void
 }
 
-/** What the database holds; the list that comes with the site where it cannot be reached. Stands inside `FirebaseGate`. */
-export function NewestResults({ onShown, ...props }: NewestResultsProps) {
+/** What the database holds. Stands inside `FirebaseGate`. */
+export function NewestResults({ onShown, onFailed, ...props }: NewestResultsProps) {
   const { asked, ...actions } = props
   const words = useWords(servicesWords)
   const firestore = useFirestore()
@@ -34,6 +36,7 @@ export function NewestResults({ onShown, ...props }: NewestResultsProps) {
             result: data,
             source: 'newest',
             newestFailed: false,
+            askedForNewest: asked.over !== undefined,
           }
         : null,
     [asked, data],
@@ -41,11 +44,12 @@ export function NewestResults({ onShown, ...props }: NewestResultsProps) {
   // A failure stays until the person searches again: results that came by themselves would take the focus.
   const [failed, setFailed] = useState<number | null>(null)
   if (error !== null && failed !== asked.number) setFailed(asked.number)
-  useEffect(() => {
+  // The answer before gives way in the same moment.
+  useLayoutEffect(() => {
     if (data) onShown(data.found.map(({ service }) => service))
   }, [data, onShown])
 
-  if (failed === asked.number) return <BundledResults {...props} newestFailed />
+  if (failed === asked.number) return <NewestUnreachable onFailed={onFailed} />
   if (search) return <ServiceResults search={search} {...actions} />
-  return <Loading label={words.searching} />
+  return asked.over ? null : <Loading label={words.searching} />
 }

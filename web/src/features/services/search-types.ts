@@ -26,6 +26,10 @@ export interface ServiceSearchAsked {
   readonly now: Date
   /** Whether the answer takes the focus; not while somebody goes through the list of cities, where it is said instead. */
   readonly takesFocus: boolean
+  /** What is shown while the newest list is asked for by its button: the answer before, which has that button. */
+  readonly over?: ServiceSearchAsked
+  /** The newest list was wanted and could not be reached. */
+  readonly newestFailed?: boolean
 }
 
 /** A search with its answer. */
@@ -36,6 +40,8 @@ export interface DoneSearch {
   readonly source: ServiceSource
   /** The newest list was wanted and could not be reached. */
   readonly newestFailed: boolean
+  /** Whether the newest list was asked for by its button: then it is said that this is it. */
+  readonly askedForNewest: boolean
 }
 
 /** What shows the answer to a search. */

@@ -38,7 +38,15 @@ function Drawn(search: Partial<Search>) {
   return (
     <MemoryRouter>
       <ServiceResults
-        search={{ wish, result, source: 'bundled', newestFailed: false, takesFocus: false, ...search }}
+        search={{
+          wish,
+          result,
+          source: 'bundled',
+          newestFailed: false,
+          takesFocus: false,
+          askedForNewest: false,
+          ...search,
+        }}
         onSearchNewest={() => undefined}
         onClearFilters={() => undefined}
       />

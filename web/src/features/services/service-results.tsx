@@ -11,6 +11,7 @@ import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { OnDemand } from '../../ui/data/on-demand'
 import { Link } from '../../ui/link'
+import { SlowNote } from '../../ui/slow-note'
 import { NotListedLate } from './not-listed-late'
 import type { DoneSearch } from './search-types'
 import { ServiceCard } from './service-card'
@@ -28,10 +29,13 @@ const loadMapSection = async () => (await import('./map-section')).MapSection
  */
 export function ServiceResults({
   search,
+  isAskingNewest = false,
   onSearchNewest,
   onClearFilters,
 }: {
   readonly search: DoneSearch
+  /** The newest list is on its way: the button that asked for it stays, and says so. */
+  readonly isAskingNewest?: boolean
   readonly onSearchNewest: () => void
   readonly onClearFilters: () => void
 }) {
@@ -72,6 +76,9 @@ export function ServiceResults({
   useEffect(() => {
     if (search.takesFocus) {
       heading.current?.focus()
+      // What the heading does not say, and nobody else would hear: which list this is.
+      if (search.newestFailed) announce(words.newestFailed)
+      else if (search.askedForNewest) announce(words.newest)
       return
     }
     // Into sight on a small screen, above its bar; whoever chooses keeps the focus.
@@ -117,11 +124,21 @@ export function ServiceResults({
             : words.bundled(formatDate(bundledServices[0]?.checkedOn ?? '', language))}
         </span>
         {search.source === 'bundled' && (
-          <button type="button" className="button" onClick={onSearchNewest}>
-            {words.searchNewest}
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isAskingNewest}
+            onClick={() => {
+              if (isAskingNewest) return
+              announce(words.searching)
+              onSearchNewest()
+            }}
+          >
+            {isAskingNewest ? words.searching : words.searchNewest}
           </button>
         )}
       </div>
+      <SlowNote busy={isAskingNewest} />
       {count > 0 && (
         // An extra that nobody misses: the list holds the same.
         <OnDemand load={loadMapSection} fallback={null} failed={() => null}>

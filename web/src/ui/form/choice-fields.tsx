@@ -77,10 +77,12 @@ export function ChoiceField<Values>({
 export function CheckField<Values>({
   form,
   field,
+  hint,
   children,
 }: {
   readonly form: FormState<Values>
   readonly field: FieldName<Values>
+  readonly hint?: string
   /** What stands beside the box; the field's label unless given. */
   readonly children?: ReactNode
 }) {
@@ -100,10 +102,15 @@ export function CheckField<Values>({
             form.setValue(field, event.target.checked as Values[FieldName<Values>])
             form.validate(field)
           }}
-          {...fieldState(id, false, problem)}
+          {...fieldState(id, hint !== undefined, problem)}
         />
         <span>{children ?? inLanguage(form.labels[field], language)}</span>
       </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -167,6 +167,22 @@ test('what the server refuses is shown at its field; a second press while it run
   expect((await screen.findAllByText('该邮箱已被注册')).length).toBe(2)
 })
 
+test('what the server has refused stays refused until it is changed: leaving the field is no answer', async () => {
+  render(<Example action={async () => [{ field: 'password', message: { zh: '密码不正确', en: 'Wrong' } }]} />)
+  type('邮箱', 'mei@example.com')
+  type('密码', 'secret')
+  type('再输一次', 'secret')
+  submit()
+  await screen.findAllByText('密码不正确')
+  const field = screen.getByLabelText('密码')
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-describedby')).toBe('example-password-error')
+  type('密码', 'another')
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('the draft keeps the named texts and never a password, and goes when the form succeeds', async () => {
   const { unmount } = render(<Example action={async () => []} />)
   type('邮箱', 'mei@example.com')

@@ -79,6 +79,9 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
 
   const afterPress = useAfterPress()
 
+  /** What the action refused, and the values of that attempt: what stands in a field unchanged is still refused. */
+  const refused = useRef<{ readonly values: Values; readonly of: Partial<Record<string, Localized>> }>(null)
+
   const early = useRef<Partial<Values>>({})
   // Before anything draws the fields again, which would empty them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form comes to life
@@ -110,10 +113,15 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     setBusy(true)
     setSummary([])
     setFieldProblems({})
+    refused.current = null
+    const sent = latest.current
     try {
-      const met = await action(latest.current)
+      const met = await action(sent)
       if (met?.length === 0) forgetDraft(owner, name)
-      else if (met) refuse(met)
+      else if (met) {
+        refused.current = { values: sent, of: problemsByField(met) }
+        refuse(met)
+      }
     } finally {
       running.current = false
       setBusy(false)
@@ -135,8 +143,11 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     },
     validate(field) {
       afterPress(() => {
-        const problem = checkField(field, latest.current, rules, labels[field])
-        setFieldProblems((before) => ({ ...before, [field]: problem?.message }))
+        const problem = checkField(field, latest.current, rules, labels[field])?.message
+        // The summary takes the focus out of the field, which is checked then: no rule of the form knows what the server has refused.
+        const met =
+          refused.current?.values[field] === latest.current[field] ? refused.current?.of[field] : undefined
+        setFieldProblems((before) => ({ ...before, [field]: problem ?? met }))
       })
     },
     showProblems(problems) {
@@ -144,6 +155,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     },
     reset(next) {
       replace(typeof next === 'function' ? next(latest.current) : next)
+      refused.current = null
       setFieldProblems({})
       setSummary([])
     },

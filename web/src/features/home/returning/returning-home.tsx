@@ -1,5 +1,6 @@
 import { hasAnyRole } from '@amhs/domain/accounts/roles'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { chosenMoonState, moonShapes } from '../../../platform/chosen-moon'
 import { formatDateTime } from '../../../platform/dates'
 import { useDraftOwner, visitor } from '../../../platform/drafts'
@@ -127,6 +128,7 @@ export function Resume({ draft }: { readonly draft: OpenDraft }) {
 
 export function CheckIn({ isNoted }: { readonly isNoted: boolean }) {
   const words = useWords(returningWords)
+  const navigate = useNavigate()
   return (
     <section className="stack" aria-labelledby="moon">
       <h2 id="moon">{words.moon}</h2>
@@ -139,10 +141,15 @@ export function CheckIn({ isNoted }: { readonly isNoted: boolean }) {
           <ul className="plain moons">
             {moonShapes.map((moon) => (
               <li key={moon}>
-                <Link className="moon-choice" to={paths.checkIn} state={chosenMoonState(moon)}>
+                {/* No link: it notes the day before it leads on. */}
+                <button
+                  type="button"
+                  className="moon-choice"
+                  onClick={() => navigate(paths.checkIn, { state: chosenMoonState(moon) })}
+                >
                   <Moon mood={moon} />
                   {words.moons[moon]}
-                </Link>
+                </button>
               </li>
             ))}
           </ul>

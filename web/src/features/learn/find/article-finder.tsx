@@ -6,7 +6,7 @@ import {
   articleTopics,
 } from '@amhs/domain/content/article'
 import { inLanguage } from '@amhs/domain/localized'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { useArticleList } from '../../../platform/content/article-list'
 import { useLanguage } from '../../../platform/preferences'
 import { useLoaded } from '../../../platform/use-loaded'
@@ -17,11 +17,19 @@ import { useEarlyText } from '../../../ui/form/use-early-text'
 import { learnPageWords } from '../learn-page.words'
 import { ArticleGroups } from './article-groups'
 import { ArticleList } from './article-list'
+import { late, loadOutcomes } from './late-outcomes'
 import { useArticleSearch } from './use-article-search'
 
 const id = 'article-search'
 
-const loadOutcomes = () => import('./search-outcomes')
+/** What the articles are narrowed by. */
+export interface ArticleWish {
+  readonly text: string
+  readonly topic: ArticleTopic | null
+  readonly audience: ArticleAudience | null
+}
+
+const everything: ArticleWish = { text: '', topic: null, audience: null }
 
 /** How long nothing more is typed before the number of articles is said. */
 const settledMs = 600
@@ -38,10 +46,12 @@ export function ArticleFinder({
 }) {
   const words = useWords(learnPageWords)
   const language = useLanguage()
-  const [text, setText] = useState('')
+  const [wish, setWish] = useState(() => late?.wishHere() ?? everything)
+  const { text, topic, audience } = wish
+  const setText = (text: string) => setWish({ ...wish, text })
+  const take = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
+    (nativeEvent as InputEvent).isComposing || setText(currentTarget.value)
   useEarlyText('article', 'search', setText)
-  const [topic, setTopic] = useState<ArticleTopic | null>(null)
-  const [audience, setAudience] = useState<ArticleAudience | null>(null)
   const articles = useArticleList()
   const usedAudiences = articleAudiences.filter((one) =>
     articles.some((entry) => entry.audience.includes(one)),
@@ -53,30 +63,30 @@ export function ArticleFinder({
   )
   const isSearched = text.trim() !== ''
   const isEmpty = shown.length === 0
-  const { data: outcomes } = useLoaded(isSearched || isEmpty ? loadOutcomes : null)
+  const chosen = text || topic || audience
+  const { data: outcomes } = useLoaded(chosen || late ? loadOutcomes : null)
   const count = words.count(shown.length)
   // Also where it brings as many as the one before: each is said once.
   const search = [text, topic, audience, count].join()
   const settled = useSettled(search, settledMs)
-  const told =
-    status === 'loading' || settled !== search ? (
-      words.searching
-    ) : outcomes ? (
-      <outcomes.Told text={text} isEmpty={isEmpty} count={count} />
-    ) : (
-      count
-    )
-  const chosen = text !== '' || topic !== null || audience !== null
+  const isTold = status !== 'loading' && settled === search
+  const told = !isTold ? (
+    words.searching
+  ) : outcomes ? (
+    <outcomes.Told text={text} isEmpty={isEmpty} count={count} />
+  ) : (
+    count
+  )
   const reset = () => {
-    setText('')
-    setTopic(null)
-    setAudience(null)
-    document.getElementById(id)?.focus()
+    setWish(everything)
+    const field = document.getElementById(id) as HTMLInputElement
+    field.value = ''
+    field.focus()
   }
 
   const outcome = (
     <>
-      {outcomes && <outcomes.SearchOutcomes text={text} isEmpty={isEmpty} />}
+      {outcomes && <outcomes.SearchOutcomes wish={wish} isEmpty={isEmpty} status={status} />}
       {!isEmpty && (isSearched ? <ArticleList entries={shown} /> : <ArticleGroups entries={shown} />)}
     </>
   )
@@ -90,7 +100,7 @@ export function ArticleFinder({
           value,
           label: inLanguage(articleTopicNames[value], language),
         }))}
-        onChange={setTopic}
+        onChange={(topic) => setWish({ ...wish, topic })}
       />
       <FilterSelect
         label={words.audience}
@@ -100,7 +110,7 @@ export function ArticleFinder({
           value,
           label: inLanguage(articleAudienceNames[value], language),
         }))}
-        onChange={setAudience}
+        onChange={(audience) => setWish({ ...wish, audience })}
       />
     </search>
   )
@@ -120,9 +130,12 @@ export function ArticleFinder({
             id={id}
             type="search"
             enterKeyHint="search"
-            value={text}
+            // The browser's own while pinyin is being composed: nobody searches for that.
+            defaultValue={text}
             aria-describedby={`${id}-hint`}
-            onChange={({ target }) => setText(target.value)}
+            onChange={take}
+            onCompositionEnd={take}
+            onKeyDown={(event) => isTold && late?.sayAgain(event)}
           />
         </search>
         {outcomes && <outcomes.Numbers text={text} />}

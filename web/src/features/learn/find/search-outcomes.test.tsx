@@ -29,7 +29,7 @@ function show(text: string, isEmpty: boolean) {
       <p role="status">
         <Told text={text} isEmpty={isEmpty} count="3 articles" />
       </p>
-      <SearchOutcomes text={text} isEmpty={isEmpty} />
+      <SearchOutcomes wish={{ text, topic: null, audience: null }} isEmpty={isEmpty} status="ready" />
     </MemoryRouter>,
   )
 }

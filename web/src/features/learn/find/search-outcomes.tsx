@@ -1,15 +1,67 @@
 import { asksOnlyWhoReads } from '@amhs/domain/assistant/asks-who-reads'
+import type { ArticleId } from '@amhs/domain/content/article'
 import { asksForPerson } from '@amhs/domain/find/asks-for-person'
+import { type KeyboardEvent, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { announce } from '../../../platform/announcer'
+import { composes } from '../../../platform/composing'
+import { onErased } from '../../../platform/erase-stored'
+import { cancelHeadingFocus } from '../../../platform/heading-focus'
+import { pageBefore } from '../../../platform/page-before'
 import { paths } from '../../../platform/paths'
 import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
+import type { ArticleWish } from './article-finder'
 import type { Reason } from './search-numbers'
 import { searchOutcomesWords } from './search-outcomes.words'
+import type { ArticleSearch } from './use-article-search'
 
 // Loaded with the search: who only reads the list of articles needs none of it. The numbers come behind it at once, before they are asked
 // for; from here, so that the page itself need not know the names of their files.
 const loadNumbers = () => import('./search-numbers')
+
+/**
+ * What the articles were narrowed by on each entry of the history, for whoever comes back from one of them. In memory alone: what somebody
+ * looked for here must not stay on the device, nor be there for whoever goes back after they have signed out.
+ */
+const wishes = new Map<string, ArticleWish>()
+/** Whether somebody has just come back, whom the link of the article that they read awaits. */
+let isBack = false
+onErased(() => wishes.clear())
+
+/** What was looked for on the entry of the history that is being opened. */
+export function wishHere(): ArticleWish | undefined {
+  // As the router names them.
+  const wish = wishes.get(window.history.state?.key ?? 'default')
+  isBack = wish !== undefined
+  return wish
+}
+
+/** The search looks into both languages, so that it needs the list in both. */
+export async function loadSearch(): Promise<(text: string) => readonly ArticleId[]> {
+  const [{ findArticles }, { articleIndex }] = await Promise.all([
+    import('@amhs/domain/find/find-articles'),
+    import('../../../platform/content/article-index'),
+  ])
+  return (text) => findArticles(text, articleIndex)
+}
+
+/** Enter changes nothing any more, since each letter searches: whoever presses it hears once what there is. */
+export function sayAgain({ key, nativeEvent, currentTarget }: KeyboardEvent): void {
+  if (key !== 'Enter' || composes(nativeEvent)) return
+  const status = currentTarget.closest('section')?.querySelector('[role=status]')
+  if (status?.textContent) announce(status.textContent)
+}
+
+/** The focus goes to the link of the article that was read, unless the person has moved it by now. */
+function focusArticleBefore(): void {
+  isBack = false
+  const link = document.querySelector<HTMLElement>(`#main a[href$="${pageBefore()}"]`)
+  if (!link || !document.activeElement?.matches('body, #main, #main h1')) return
+  cancelHeadingFocus()
+  link.focus()
+}
 
 /** Whom to call, where a life may be in danger or somebody is hurt: to stand between the field and everything else. */
 export function Numbers({ text }: { readonly text: string }) {
@@ -39,8 +91,21 @@ export function Told({
 }
 
 /** What stands where articles were looked for: the page that answers who finds out; ways on where nothing was found. */
-export function SearchOutcomes({ text, isEmpty }: { readonly text: string; readonly isEmpty: boolean }) {
-  if (asksOnlyWhoReads(text)) return <WhoFindsOut />
+export function SearchOutcomes({
+  wish,
+  isEmpty,
+  status,
+}: {
+  readonly wish: ArticleWish
+  readonly isEmpty: boolean
+  readonly status: ArticleSearch['status']
+}) {
+  const { key } = useLocation()
+  useEffect(() => void wishes.set(key, wish), [key, wish])
+  useEffect(() => {
+    if (isBack && status !== 'loading') focusArticleBefore()
+  }, [status])
+  if (asksOnlyWhoReads(wish.text)) return <WhoFindsOut />
   return isEmpty ? <NothingFound /> : null
 }
 

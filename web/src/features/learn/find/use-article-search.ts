@@ -1,7 +1,7 @@
-import type { ArticleId } from '@amhs/domain/content/article'
 import { useDeferredValue, useState } from 'react'
 import type { ListedArticle } from '../../../platform/content/content-types'
 import { useLoaded } from '../../../platform/use-loaded'
+import { loadOutcomes } from './late-outcomes'
 
 export interface ArticleSearch {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -9,14 +9,7 @@ export interface ArticleSearch {
   readonly entries: readonly ListedArticle[]
 }
 
-/** The search looks into both languages, so that it needs the list in both. */
-async function loadSearch(): Promise<(text: string) => readonly ArticleId[]> {
-  const [{ findArticles }, { articleIndex }] = await Promise.all([
-    import('@amhs/domain/find/find-articles'),
-    import('../../../platform/content/article-index'),
-  ])
-  return (text) => findArticles(text, articleIndex)
-}
+const loadSearch = async () => (await loadOutcomes()).loadSearch()
 
 /** Searches the articles as `npm run find` does; words and law of the search are downloaded once somebody types. */
 export function useArticleSearch(text: string, articles: readonly ListedArticle[]): ArticleSearch {

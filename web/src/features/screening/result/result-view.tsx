@@ -247,10 +247,10 @@ export function ResultView({
             {/* Each one press away, under a name of its own. */}
             <div className="result-more">
               {!record.safety && !ofWork && tell}
-              {/* Open where keeping it is the next thing to do: who signed in came back for it, and one that was not kept must be taken now. */}
+              {/* Open where keeping it is the next thing to do: who signed in came back for it, and one that was not kept must be taken now. It stays so once it was saved: many save it to share it, which stands here. */}
               <details
                 className="no-print keep-or-take"
-                open={place === 'page' || (session.status === 'signed-in' && place === 'device')}
+                open={place === 'page' || savedNow || (session.status === 'signed-in' && place === 'device')}
               >
                 <summary>{words.takeAlong}</summary>
                 <div className="stack sections">

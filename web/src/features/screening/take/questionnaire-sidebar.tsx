@@ -30,8 +30,9 @@ export function QuestionnaireSidebar({
         className="lights"
         role="progressbar"
         aria-label={words.progress}
-        aria-valuenow={done}
+        aria-valuenow={at}
         aria-valuemax={of}
+        aria-valuetext={oneQuestionAtATime ? words.position(at, of) : words.missingSheet(of - at)}
       >
         {placesOf(of).map((place) => (
           <i

@@ -108,7 +108,7 @@ export const makeWords = defineWords({
     link: '链接',
     copy: '复制链接',
     copied: '已复制',
-    copyFailed: '没有复制成功。请点一下链接，自己复制。',
+    copyFailed: '没有复制成功。链接已经选中，用键盘（Ctrl+C 或 ⌘C）或菜单里的“复制”就行。',
     onlyTo: '拿到完整链接的人都能打开，请只发给要给的人。',
     sentHeading: '还有几点',
     sentPasscode: '口令请用电话或当面告诉对方。',
@@ -285,7 +285,8 @@ export const makeWords = defineWords({
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied',
-    copyFailed: 'Copying didn’t work. Please select the link and copy it yourself.',
+    copyFailed:
+      'Copying didn’t work. The link is selected: copy it with the keyboard (Ctrl+C or ⌘C) or the menu.',
     onlyTo: 'Anyone who has the whole link can open it. Please send it only to the person it’s for.',
     sentHeading: 'Good to know',
     sentPasscode: 'Tell them the passcode by phone or in person.',

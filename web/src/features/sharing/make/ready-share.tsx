@@ -5,6 +5,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { PrintButton } from '../../../ui/print-button'
+import { selectText } from '../../../ui/select-text'
 import { makeWords } from './make.words'
 import type { MadeShare } from './make-share'
 
@@ -32,8 +33,8 @@ export function ReadyShare({
       announce(words.copied)
     } catch {
       setCopied('failed')
+      selectText(field.current)
       announce(words.copyFailed, 'assertive')
-      field.current?.select()
     }
   }
 

@@ -333,12 +333,7 @@ export function ShareForm({
             <p>{words.minorTeacher}</p>
           )}
           {much === 'words' && wordsField}
-          {much === 'answers' && (
-            <>
-              <CheckField form={form} field="safetyAnswers" />
-              <p className="hint">{words.safetyHint}</p>
-            </>
-          )}
+          {much === 'answers' && <CheckField form={form} field="safetyAnswers" hint={words.safetyHint} />}
           {much !== 'words' && (
             <ResultChoice
               id={form.idOf('results')}
