@@ -226,7 +226,7 @@ for (const language of languages)
     const progress = page.getByRole('progressbar')
     await expect(progress).toHaveAttribute('aria-valuetext', words.position(1, 10))
     await expect(progress).toHaveAttribute('aria-valuenow', '1')
-    await page.getByRole('button', { name: language === 'en' ? /^All/ : /^全部/ }).click()
+    await page.getByRole('button', { name: language === 'en' ? /^Show all/ : /^全部/ }).click()
     await expect(progress).toHaveAttribute(
       'aria-valuetext',
       // The last one may be left out.
