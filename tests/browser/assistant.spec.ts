@@ -130,7 +130,7 @@ test('without a backend the guide answers from the articles and says what it is'
   await expect(page.getByText(/There’s no AI here: this only searches our articles/)).toBeVisible()
   await page.getByText(text.canAndCannot).click()
   await expect(page.getByText(/When an AI answers/)).toHaveCount(0)
-  await expect(page.getByText(text.reflection)).toBeVisible()
+  await expect(page.getByRole('listitem').getByText(text.reflection)).toBeVisible()
   const offers = page.getByRole('navigation', { name: 'You can also', exact: true })
   await expect(offers.getByRole('link', { name: text.person })).toHaveAttribute('href', /\/crisis$/)
   await expect(offers.getByRole('link', { name: text.exercise })).toHaveAttribute(
