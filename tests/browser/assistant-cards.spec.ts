@@ -542,7 +542,7 @@ test('a young person who has hurt themselves finds care of the wound, a line of 
   await expectAccessible(page)
   await card.getByRole('button', { name: '安全', exact: true }).click()
   await say(page, 'zh-CN', '我就是觉得没人懂我')
-  await expect(page.getByText('听起来，你有点孤单。')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('听起来，你有点孤单。')).toBeVisible()
   await expect(page.getByText('你有没有想过不想活，或伤害自己？')).toHaveCount(0)
 })
 
@@ -771,6 +771,7 @@ for (const { language, took, begs, refused, asksWords, listen, drives, inHands, 
     await startChat(page, language)
     await (await reader).finished()
     await say(page, language, took)
+    await expect(page.getByRole('alertdialog').getByRole('heading')).toBeFocused()
     await page.keyboard.press('Escape')
     for (const [told, answer] of [
       [begs, refused],

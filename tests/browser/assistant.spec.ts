@@ -86,6 +86,10 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('button', { name: text.stop })).toBeVisible()
       const field = page.getByRole('textbox', { name: text.field })
       await field.press('Enter')
+      await expect(field, 'a key pressed once too often is no mistake').not.toHaveAttribute('aria-invalid')
+      await page
+        .getByRole('button', { name: language === 'en' ? 'Send' : '发送', exact: true })
+        .press('Enter')
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(page).toHaveTitle(/^(错误：|Error: )/)
       await expect(page.getByRole('button', { name: text.stop })).toHaveCount(0)
