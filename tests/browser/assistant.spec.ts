@@ -142,7 +142,9 @@ test('without a backend the guide answers from the articles and says what it is'
     /\/tools\/grounding$/,
   )
   await say(page, language, 'who reads this')
-  await expect(page.getByText('There’s no AI here, so messages don’t go to an AI service.')).toBeVisible()
+  await expect(
+    page.getByRole('listitem').getByText('There’s no AI here, so messages don’t go to an AI service.'),
+  ).toBeVisible()
   await expect(page.getByText(/only if you/)).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -189,7 +191,7 @@ test('a shrug is no question: there is a way to begin, and no talk of missing ar
   await withoutBackend(page)
   await startChat(page, 'en')
   await say(page, 'en', 'dunno')
-  await expect(page.getByText('You don’t have to know what to say.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('You don’t have to know what to say.')).toBeVisible()
   await expect(page.getByText(/no article/)).toHaveCount(0)
 })
 
