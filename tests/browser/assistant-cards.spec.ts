@@ -1,6 +1,15 @@
 import { addressIn } from '@amhs/domain/page-address'
 import type { Locator } from '@playwright/test'
-import { chatWords, expectInSight, say, script, startChat, timesAsked, withoutBackend } from './support/chat'
+import {
+  chatWords,
+  expectInSight,
+  heardFromNowOn,
+  say,
+  script,
+  startChat,
+  timesAsked,
+  withoutBackend,
+} from './support/chat'
 import { expect, expectAccessible, expectNoSidewaysScroll, leaveFrom, open, test } from './support/fixtures'
 
 for (const language of ['zh-CN', 'en'] as const) {
@@ -401,8 +410,9 @@ for (const [language, said, sentence, titles] of [
     await page.setViewportSize({ width: 360, height: 640 })
     await withoutBackend(page)
     await startChat(page, language)
+    const heard = await heardFromNowOn(page)
     await say(page, language, said)
-    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+    await expect.poll(heard).toContain(sentence)
     const offered = page.getByRole('listitem').filter({ hasText: sentence }).getByRole('list').first()
     await expect(offered.getByRole('link')).toHaveText([...titles])
     await expect(page.getByText(chatWords[language].guide)).toHaveCount(0)
@@ -436,8 +446,9 @@ for (const [language, privacy, sentence, page1, page2, number, more] of [
     await page.setViewportSize({ width: 360, height: 640 })
     await withoutBackend(page)
     await startChat(page, language)
+    const heard = await heardFromNowOn(page)
     await say(page, language, privacy)
-    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+    await expect.poll(heard).toEqual(expect.arrayContaining([expect.stringMatching(sentence), page1, page2]))
     const conversation = page.getByRole('region', { name: language === 'en' ? 'Conversation' : '对话' })
     await expect(conversation.getByRole('link', { name: page2 })).toHaveAttribute('href', /\/privacy$/)
     await expect(conversation.getByRole('link', { name: page1 })).toHaveAttribute('href', /\/who-finds-out$/)
@@ -457,11 +468,12 @@ test('where nothing fits it says so, and under a card nothing is quoted', async 
   await withoutBackend(page)
   await startChat(page, 'zh-CN')
   await say(page, 'zh-CN', '怎么学游泳')
-  await expect(page.getByText('我没找到说这件事的文章')).toBeVisible()
+  const nothingFound = page.getByRole('listitem').filter({ hasText: '我没找到说这件事的文章' })
+  await expect(nothingFound).toBeVisible()
   await expect(page.getByText(chatWords['zh-CN'].guide)).toHaveCount(0)
   await say(page, 'zh-CN', '我爸打我')
   await expect(page.getByRole('heading', { name: '这不是你的错' })).toBeVisible()
-  await expect(page.getByText('我没找到说这件事的文章')).toHaveCount(1)
+  await expect(nothingFound).toHaveCount(1)
 })
 
 test('danger that the provider as reader sees takes the card, and holds the conversation', async ({
@@ -530,7 +542,7 @@ test('a young person who has hurt themselves finds care of the wound, a line of 
   await expectAccessible(page)
   await card.getByRole('button', { name: '安全', exact: true }).click()
   await say(page, 'zh-CN', '我就是觉得没人懂我')
-  await expect(page.getByText('听起来，你有点孤单。')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('听起来，你有点孤单。')).toBeVisible()
   await expect(page.getByText('你有没有想过不想活，或伤害自己？')).toHaveCount(0)
 })
 
@@ -759,6 +771,7 @@ for (const { language, took, begs, refused, asksWords, listen, drives, inHands, 
     await startChat(page, language)
     await (await reader).finished()
     await say(page, language, took)
+    await expect(page.getByRole('alertdialog').getByRole('heading')).toBeFocused()
     await page.keyboard.press('Escape')
     for (const [told, answer] of [
       [begs, refused],
