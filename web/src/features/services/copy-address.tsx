@@ -4,8 +4,12 @@ import { useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
-import { selectText } from '../../ui/select-text'
 import { cardWords } from './services.words'
+
+/** What could not be copied is selected: the keyboard, the menu or a finger does the rest. */
+const selected = (element: HTMLElement | null) => {
+  if (element) getSelection()?.selectAllChildren(element)
+}
 
 /** Puts name and address on the clipboard, for a map app or a taxi; in the language that is read at the place. */
 export function CopyAddress({ service: { name, address } }: { readonly service: Service }) {
@@ -32,7 +36,7 @@ export function CopyAddress({ service: { name, address } }: { readonly service: 
       </button>
       {state === 'failed' && (
         <span className="small">
-          {words.copyFailed} <span ref={selectText}>{text}</span>
+          {words.copyFailed} <span ref={selected}>{text}</span>
         </span>
       )}
     </>

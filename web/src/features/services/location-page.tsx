@@ -7,10 +7,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
-import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
 import { Page } from '../../ui/page'
 import { ScriptNeeded } from '../../ui/script-needed'
+import { Spinner } from '../../ui/spinner'
 import { SupportCard } from '../../ui/support-card'
 import { AllServices } from './all-services'
 import { BundledResults } from './bundled-results'
@@ -154,10 +154,17 @@ export default function LocationPage() {
         {asked?.source === 'newest' && (
           <OnDemand
             load={loadGatedResults}
-            fallback={asked.over ? null : <Loading label={words.searching} />}
+            fallback={asked.over ? null : <Spinner label={words.searching} isTold={false} />}
             failed={() => <NewestUnreachable onFailed={standIn} />}
           >
-            {(GatedResults) => <GatedResults {...results(asked)} onShown={showServices} onFailed={standIn} />}
+            {(GatedResults) => (
+              <GatedResults
+                {...results(asked)}
+                searching={words.searching}
+                onShown={showServices}
+                onFailed={standIn}
+              />
+            )}
           </OnDemand>
         )}
         {asked === null && (

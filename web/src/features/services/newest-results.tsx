@@ -2,16 +2,17 @@ import type { Service } from '@amhs/domain/services/service'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../platform/data/use-read'
-import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
+import { SlowNote } from '../../ui/slow-note'
 import { NewestUnreachable } from './newest-unreachable'
 import type { DoneSearch, ResultsProps } from './search-types'
 import { queryOf } from './search-types'
 import { ServiceResults } from './service-results'
 import { firestoreServiceRepository } from './services.firestore'
-import { servicesWords } from './services.words'
 
 export interface NewestResultsProps extends ResultsProps {
+  /** What is said while it is on its way; handed in, so that the page's words stay with the page. */
+  readonly searching: string
   /** Told which services the answer holds, and that it is there. */
   readonly onShown: (services: readonly Service[]) => void
   /** Told that it cannot be had. */
@@ -19,9 +20,8 @@ export interface NewestResultsProps extends ResultsProps {
 }
 
 /** What the database holds. Stands inside `FirebaseGate`. */
-export function NewestResults({ onShown, onFailed, ...props }: NewestResultsProps) {
+export function NewestResults({ onShown, onFailed, searching, ...props }: NewestResultsProps) {
   const { asked, ...actions } = props
-  const words = useWords(servicesWords)
   const firestore = useFirestore()
   const { data, error } = useRead({
     key: ['services', asked.number, asked.now.getTime()],
@@ -51,5 +51,5 @@ export function NewestResults({ onShown, onFailed, ...props }: NewestResultsProp
 
   if (failed === asked.number) return <NewestUnreachable onFailed={onFailed} />
   if (search) return <ServiceResults search={search} {...actions} />
-  return asked.over ? null : <Loading label={words.searching} />
+  return asked.over ? <SlowNote busy /> : <Loading label={searching} />
 }

@@ -11,7 +11,6 @@ import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { OnDemand } from '../../ui/data/on-demand'
 import { Link } from '../../ui/link'
-import { SlowNote } from '../../ui/slow-note'
 import { NotListedLate } from './not-listed-late'
 import type { DoneSearch } from './search-types'
 import { ServiceCard } from './service-card'
@@ -138,7 +137,6 @@ export function ServiceResults({
           </button>
         )}
       </div>
-      <SlowNote busy={isAskingNewest} />
       {count > 0 && (
         // An extra that nobody misses: the list holds the same.
         <OnDemand load={loadMapSection} fallback={null} failed={() => null}>
