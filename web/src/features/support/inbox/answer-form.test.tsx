@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { announce } from '../../../platform/announcer'
 import { DataProvider } from '../../../platform/data/data-provider'
 import { bundledGroups } from '../groups.bundled'
 import { AnswerForm } from './answer-form'
@@ -8,6 +9,8 @@ import { answerTemplates } from './answer-templates'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../../../platform/firebase/call-function', () => ({ callFunction: call, callTimeoutMs: 1000 }))
+
+vi.mock('../../../platform/announcer', { spy: true })
 
 const [group] = bundledGroups({ audience: null, language: null, format: null, facilitatorUid: null })
 const request: GroupLetter = {
@@ -73,6 +76,14 @@ test('whoever is declined gets kind words in their language, unless others were 
   await press('婉拒，发出答复')
   await press('发出婉拒')
   expect(call.mock.calls[0]?.[1]).toMatchObject({ decision: 'declined', answer: answerTemplates.other.en })
+})
+
+test('a text for another answer changes the choice, and says so', async () => {
+  show(false)
+  await choose('婉拒')
+  await press('欢迎')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '接受' }).checked).toBe(true)
+  expect(announce).toHaveBeenCalledWith('答复改成了：接受。')
 })
 
 test('nobody is declined in one press: once it is asked, with the name and the words that go out', async () => {

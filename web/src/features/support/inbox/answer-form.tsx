@@ -91,7 +91,10 @@ export function AnswerForm({
   const take = (name: TemplateName) => {
     const isOwn = answer.trim() !== '' && !templateNames.some((one) => textOf(one) === answer)
     form.setValue('answer', isOwn ? `${answer}\n\n${textOf(name)}` : textOf(name))
-    form.setValue('decision', answerTemplates[name].decision)
+    const next = answerTemplates[name].decision
+    form.setValue('decision', next)
+    // The radio buttons stand above and change in silence.
+    if (decision !== '' && decision !== next) announce(words.answerIsNow(labelOf(next)))
   }
   /** What they were declined with; whoever declines them again changes that. */
   const before = request.status === 'declined' ? request.answer : undefined

@@ -78,6 +78,7 @@ export const inboxWords = defineWords({
       leave: '请离开小组',
     },
     filledIn: '下面填好了一段话，可以改。',
+    answerIsNow: (label: string) => `答复改成了：${label}。`,
     answerHint: '对方在自己的账户里看到这段话。你们都看不到对方的邮箱。',
     sending: '正在发送…',
     send: {
@@ -204,6 +205,7 @@ export const inboxWords = defineWords({
       leave: 'Please leave the group',
     },
     filledIn: 'A text to start from is filled in below. You can change it.',
+    answerIsNow: (label: string) => `Your answer is now: ${label}.`,
     answerHint: 'They read this in their account. Neither of you sees the other’s email address.',
     sending: 'Sending…',
     send: {
