@@ -12,6 +12,17 @@ export const guideOrigin: Localized = {
   en: 'These words are taken from our own articles.',
 }
 
+/** Said above what names a number of mainland China, to whoever is elsewhere. Holds {emergency}. */
+export const numbersOfMainland: Localized = {
+  zh: '下面如果提到 120、110、12356，那是中国大陆的号码。你那里有危险时，请拨打 {emergency}。',
+  en: 'Any 120, 110 or 12356 below is a number in mainland China. Where you are, call {emergency} in danger.',
+}
+
+/** Whether a text names an emergency number or line of mainland China. */
+export function namesMainlandNumbers(lines: readonly string[]): boolean {
+  return lines.some((line) => /(?<!\d)(?:120|110|119|12356|12355|12338)(?!\d)/.test(line))
+}
+
 /** No article fits. Holds {hotline}. */
 export const guideFoundNothing: Localized = {
   zh: '我没找到说这件事的文章。换个说法再问问看，或者找人说说：{hotline}。',

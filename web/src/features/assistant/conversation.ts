@@ -139,13 +139,13 @@ async function whenGateIsReady(): Promise<'answer' | 'no-answer' | 'gone'> {
   return controller.signal.aborted ? 'no-answer' : 'answer'
 }
 
-async function answerOnPrivacy(text: string, { language }: AskContext): Promise<void> {
+async function answerOnPrivacy(text: string, reader: AskContext): Promise<void> {
   try {
     const fixed = await fixedAnswer(text)
     if (!fixed) return
     change((state) => ({
       ...withEntries(state, fixed),
-      spoken: [...state.spoken, ...spokenAnswer(fixed, language, holdsCard(state))],
+      spoken: [...state.spoken, ...spokenAnswer(fixed, reader, holdsCard(state))],
     }))
   } catch {
     fail('unavailable')
@@ -206,7 +206,7 @@ async function answerByProvider(reader: AskContext, signal: AbortSignal): Promis
 }
 
 /** Each message that waits gets its own answer, under it. */
-async function answerFromArticles({ language }: AskContext, signal: AbortSignal): Promise<void> {
+async function answerFromArticles(reader: AskContext, signal: AbortSignal): Promise<void> {
   // Under a card nothing is quoted: it has said what matters now. Who asks who reads this, or for a number, is still told.
   const isUnderCard = cardToShow(chat.get().safety.session) !== null
   try {
@@ -215,11 +215,11 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
       if (asksAboutHuman(message.text)) continue
       const fixed = await fixedAnswer(message.text)
       if (isUnderCard && !fixed?.end) continue
-      const answered = fixed ?? (await articleAnswer(message.text, language))
+      const answered = fixed ?? (await articleAnswer(message.text, reader.language))
       if (signal.aborted) return
       change((state) => ({
         ...withAnswer(answered.kind === 'cannot-read' ? withNumbers(state) : state, message, answered),
-        spoken: [...state.spoken, ...spokenAnswer(answered, language, holdsCard(state))],
+        spoken: [...state.spoken, ...spokenAnswer(answered, reader, holdsCard(state))],
       }))
     }
   } catch {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { numbersOfMainland } from '@amhs/domain/assistant/assistant-texts'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -6,6 +8,7 @@ import { changePreferences } from '../../platform/preferences'
 import { chooseRegion } from '../../platform/region'
 import { type ChatState, emptyChat, type NewEntry, withEntries } from './conversation-state'
 import { EntryView } from './entry-view'
+import { spokenAnswer } from './spoken-answer'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
 vi.mock('react-router-dom', () => import('react-router'))
@@ -78,6 +81,32 @@ test('an answer from the articles offers a person, an exercise and reading', () 
   )
   expect(screen.getByRole('link', { name: /Breathe slowly/ })).toBeTruthy()
 })
+
+test.each([
+  ['UK', true],
+  ['CN', false],
+] as const)(
+  'whoever is not in mainland China reads that its numbers are not theirs (%s)',
+  (region, isTold) => {
+    changePreferences({ language: 'en' })
+    chooseRegion(region)
+    show(emptyChat, {
+      ...answer,
+      passages: [{ ...passage, lines: ['Someone has taken too many tablets: call 120 at once.'] }],
+    })
+    expect(screen.queryAllByText(/Where you are, call 999/)).toHaveLength(isTold ? 1 : 0)
+    expect(
+      spokenAnswer(
+        { ...answer, passages: [{ ...passage, lines: ['Call 120.'] }] },
+        { language: 'en', region },
+        false,
+      ).includes(numbersOfMainland),
+    ).toBe(isTold)
+    cleanup()
+    show(emptyChat, answer)
+    expect(screen.queryByText(/number in mainland China/)).toBeNull()
+  },
+)
 
 test.each([
   ['zh-CN', 2, '不确定合不合适，也许这两篇里有：', ['焦虑', '应对压力']],

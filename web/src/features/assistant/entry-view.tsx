@@ -3,6 +3,8 @@ import {
   guideFoundNothing,
   guideOrigin,
   guideStillHere,
+  namesMainlandNumbers,
+  numbersOfMainland,
   replacedReply,
 } from '@amhs/domain/assistant/assistant-texts'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
@@ -10,6 +12,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { paths, resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
+import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { Link } from '../../ui/link'
@@ -228,6 +231,7 @@ function GuideAnswer({
 /** What the guide found, word for word, with where it stands. */
 function Quotation({ passage }: { readonly passage: GuidePassage }) {
   const words = useWords(assistantWords)
+  const isElsewhere = useRegion() !== 'CN'
   const filled = useFilled()
   return (
     <>
@@ -236,6 +240,7 @@ function Quotation({ passage }: { readonly passage: GuidePassage }) {
           {words.from(passage.title)} · {filled(guideOrigin)}
         </p>
         {passage.heading !== '' && <h3>{passage.heading}</h3>}
+        {isElsewhere && namesMainlandNumbers(passage.lines) && <p>{filled(numbersOfMainland)}</p>}
         {passage.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
