@@ -4,7 +4,13 @@ import { fitsWords } from './follow-up/fits-words'
 import { friendFollowUps } from './follow-up/follow-up-answers'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
 import { attackedFollowUps, type FollowUp, type HowItGoes } from './follow-up/follow-ups'
-import { asksToGoIn, asksToOpen, asksToTell, asksWhetherToCall } from './follow-up/listed-questions'
+import {
+  asksAfterAssault,
+  asksToGoIn,
+  asksToOpen,
+  asksToTell,
+  asksWhetherToCall,
+} from './follow-up/listed-questions'
 import { clearlyHelps, hasBody, sideOf } from './follow-up/whose-danger'
 import {
   tellsHelpIsComing,
@@ -93,6 +99,7 @@ function inTheOpen(
     return friendFollowUps.find((each) => each === read)
   }
   if (level !== 'A' || !attacked || !before.attacked) return undefined
+  if (before.assaulted && asksAfterAssault(text)) return 'after-assault'
   const read = readFollowUp?.(text)?.of('attacked')?.followUp
   return attackedFollowUps.find((each) => each === read && fitsWords(text, each))
 }
@@ -114,6 +121,7 @@ function isSameAlarm(before: SafetySession, after: SafetySession): boolean {
 /** Questions of life and death, whatever else the message is taken for. */
 function listedQuestion(text: string, session: SafetySession): HowItGoes | undefined {
   if (session.attacked && asksToOpen(text)) return 'asks-to-open'
+  if (session.attacked && session.assaulted && asksAfterAssault(text)) return 'after-assault'
   if (session.helping && asksToTell(text)) return 'secret'
   if (session.helping && asksWhetherToCall(text)) return 'asks-whether-to-call'
   return (session.gas || session.theirDanger === 'gas') && asksToGoIn(text) ? 'asks-to-go-in' : undefined

@@ -74,6 +74,7 @@ test('who has swallowed something reads what to do for that beside every answer'
   const about = { ...own, took: true as const }
   expect(english('anyone-there', about)).toMatch(/I’m reading.*Call now, even if you feel fine/)
   expect(english('feels-fine', about)).toMatch(/still needs a doctor/)
+  expect(english('fears-help', about)).toMatch(/^Call now, even if you feel fine/)
   expect(english('asks-how', about)).toMatch(/Say what you swallowed/)
   expect(english('in-company', about)).toMatch(/Ask them to call/)
 })

@@ -132,6 +132,12 @@ function toOwn(tells: HowItGoes, about: AlarmAbout): readonly TemplatePart[] {
       return took ? [tellTheNumber] : [...bodyStep(about), ownAnswers[tells]]
     case 'own-body':
       return gas ? [outOfTheGas, doctorAfterGas] : [...bodyStep(about), ownAnswers[tells]]
+    case 'fears-help':
+    case 'means-near':
+    case 'names-a-day':
+    case 'feels-burden':
+      // A body that is in danger does not wait for the answer.
+      return [...bodyStep(about), ownAnswers[tells]]
     case 'in-company':
       return took ? [tellWhatYouTook] : [ownAnswers[tells], ...bodyStep(about)]
     case 'feels-fine':

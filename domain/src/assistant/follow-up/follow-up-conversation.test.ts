@@ -178,10 +178,16 @@ test('who does not want the police after violence is answered, and raises nothin
   expect(after('my stepdad hits me', 'nah dont want social services').safety.session.level).toBe('A')
 })
 
-test('who ran from home and speaks of the cold is not told how not to hurt themselves', () => {
-  const { session } = after(
-    'my stepdad put my head in the sink. im at the skate park',
-    'its getting dark and cold',
-  ).safety
-  expect(session.attacked).toBe(true)
+test('and in more words, or of an attack, it is heard as before', () => {
+  const more = 'dont want police i just want it to be over and never have to wake up to any of this'
+  expect(after('he raped me', more).safety.session.level).not.toBe('A')
 })
+
+test.each(['我能洗澡吗', 'can i shower', '会不会怀孕'])(
+  'who told of a rape is answered on what to do for their body: %s',
+  (text) => {
+    expect(tellsAfter(/[a-z]/.test(text) ? 'i was raped last night' : '我昨晚被强奸了', text)).toBe(
+      'after-assault',
+    )
+  },
+)

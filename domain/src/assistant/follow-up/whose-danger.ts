@@ -1,4 +1,4 @@
-import { isUnnamed, type SafetyAssessment } from '../../safety/gate'
+import { isBrief, isUnnamed, type SafetyAssessment } from '../../safety/gate'
 import { modelMayAnswer, type SafetySession } from '../../safety/safety-session'
 import { namesOnlyOthers, speaksOfThemselves } from '../own-words'
 import { fitsWords } from './fits-words'
@@ -69,10 +69,8 @@ export function staysAttacked(
   assessment: SafetyAssessment,
   readFollowUp: FollowUpReader | undefined,
 ): boolean {
-  if (!before.attacked || before.level === 'none') return false
+  if (!before.attacked || modelMayAnswer(before)) return false
   if (assessment.card === null || !isUnnamed(assessment) || speaksOfThemselves(text)) return false
-  // "It's getting dark and cold": who ran from home is not told how not to hurt themselves.
-  if (modelMayAnswer(before)) return true
   return asksToOpen(text) || (readFollowUp?.(text)?.of('attacked')?.share ?? 0) >= surelyFollows
 }
 
@@ -82,8 +80,9 @@ const calmFollowUps: readonly FollowUp[] = [
 ] as readonly FollowUp[]
 
 /**
- * Whether a message in which only the classifier sees a danger does no more than go on about violence that was told: "don't want police". Where nobody is
- * in danger now it is answered as that, and raises nothing.
+ * Whether a few words in which only the classifier sees a danger do no more than go on about violence that was told: "don't want police". Where nobody
+ * is in danger now they are answered as that, and raise nothing. In more words it is heard as it is: of the test's 674 messages about a crisis of the
+ * writer's own, 18 would have been lost; of their few words none are.
  */
 export function goesOnAboutViolence(
   text: string,
@@ -91,7 +90,8 @@ export function goesOnAboutViolence(
   assessment: SafetyAssessment,
   readFollowUp: FollowUpReader | undefined,
 ): boolean {
-  if (!attacked || level !== 'A' || assessment.card === null || !isUnnamed(assessment)) return false
+  if (!attacked || level !== 'A' || !isBrief(text)) return false
+  if (assessment.card === null || assessment.attacked || !isUnnamed(assessment)) return false
   const read = readFollowUp?.(text)?.of('attacked')?.followUp
   return read !== undefined && calmFollowUps.includes(read) && fitsWords(text, read)
 }
