@@ -27,6 +27,7 @@ import { asksOnlyWhoReads } from './asks-who-reads'
 import { dangerAfterSafe } from './follow-up/after-safe'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
 import type { HowItGoes } from './follow-up/follow-ups'
+import { asksWhetherToCall } from './follow-up/listed-questions'
 import { asTheirs, goesOnAboutViolence, hasBody, namesOwn, staysAttacked } from './follow-up/whose-danger'
 import {
   asksWhatMeanwhile,
@@ -254,7 +255,7 @@ function readAnswer(
   // Whoever has called is asked how the other is by now, and who sees help arrive is told to hand them over.
   const isHelped =
     (tellsHelpIsComing(text) && !tellsTheyAreSafe(text)) || (session.called && asksWhatMeanwhile(text))
-  if (session.helping && !modelMayAnswer(session) && isHelped) {
+  if (session.helping && !modelMayAnswer(session) && isHelped && !asksWhetherToCall(text)) {
     const isThere = tellsHelpIsHere(text) || readFollowUp?.(text)?.of('helping')?.followUp === 'taken-over'
     return isThere ? null : { type: 'exercise-done' }
   }

@@ -8,8 +8,11 @@ import {
   asksAfterAssault,
   asksToGoIn,
   asksToOpen,
+  asksToReport,
   asksToTell,
   asksWhetherToCall,
+  fearsDisbelief,
+  shutsOutHelp,
 } from './follow-up/listed-questions'
 import { clearlyHelps, hasBody, sideOf } from './follow-up/whose-danger'
 import {
@@ -100,6 +103,7 @@ function inTheOpen(
   }
   if (level !== 'A' || !attacked || !before.attacked) return undefined
   if (before.assaulted && asksAfterAssault(text)) return 'after-assault'
+  if (asksToReport(text) || fearsDisbelief(text)) return 'asks-about-report'
   const read = readFollowUp?.(text)?.of('attacked')?.followUp
   return attackedFollowUps.find((each) => each === read && fitsWords(text, each))
 }
@@ -122,6 +126,9 @@ function isSameAlarm(before: SafetySession, after: SafetySession): boolean {
 function listedQuestion(text: string, session: SafetySession): HowItGoes | undefined {
   if (session.attacked && asksToOpen(text)) return 'asks-to-open'
   if (session.attacked && session.assaulted && asksAfterAssault(text)) return 'after-assault'
+  if (session.attacked && !session.witness && (asksToReport(text) || fearsDisbelief(text)))
+    return 'asks-about-report'
+  if (sideOf(session) === 'own' && hasBody(session) && shutsOutHelp(text)) return 'own-body'
   if (session.helping && asksToTell(text)) return 'secret'
   if (session.helping && asksWhetherToCall(text)) return 'asks-whether-to-call'
   return (session.gas || session.theirDanger === 'gas') && asksToGoIn(text) ? 'asks-to-go-in' : undefined

@@ -53,7 +53,11 @@ export function tellsSelfHarmAlone(
 /** Whether a message tells of a wound of the person's own making, and of no other means. */
 export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment): boolean {
   if (helper || attacked || (card !== 'L2' && card !== 'L3')) return false
-  const isWound = layers.some((layer) => layer === 'grammar:wound' || layer === 'grammar:self-harm')
+  // 刀就在手边 is no wound yet.
+  const isAtHand = layers.includes('grammar:means-at-hand')
+  const isWound = layers.some(
+    (layer) => layer === 'grammar:wound' || (layer === 'grammar:self-harm' && !isAtHand),
+  )
   return isWound && !layers.some((layer) => moreThanAWound.test(layer))
 }
 

@@ -25,7 +25,7 @@ export function tellsTheyFell(text: string): boolean {
 const withThem =
   /(?:在|到)(?:了)?(?:他|她|佢|对方|人)(?:的)?(?:家|那|身边|旁边|楼下|面前|房间)|找到(?:他|她|佢)(?:了|咗)|(?:抱|拉|拽|按)(?:着|住)(?:他|她|佢)|\b(?:next to|beside|with|near|holding|got hold of|reached|found) (?:him|her|them)\b|\bi(?:m| am| got) there(?: now)?\b/
 const withoutThem =
-  /(?:跑|走|冲)(?:出去|掉|开|了出去)(?:了)?|找不到(?:他|她|佢|人)?|(?:他|她|佢|人)?不见了|甩开我|\b(?:(?:he|she|they)(?:s| is| has|ve)? (?:just )?(?:ran|run|gone|walked|stormed|drove) (?:off|away|out)|cant find (?:him|her|them)|lost (?:sight of )?(?:him|her|them)|(?:he|she|they)(?:s|re| is| has|ve)? (?:just )?(?:left|disappeared))\b/
+  /(?:离|在)(?:他|她|佢|对方).{0,3}(?:很)?远|\b(?:far away|miles away|hours away|in another (?:city|country|state|town))\b|(?:跑|走|冲)(?:出去|掉|开|了出去)(?:了)?|找不到(?:他|她|佢|人)?|(?:他|她|佢|人)?不见了|甩开我|\b(?:(?:he|she|they)(?:s| is| has|ve)? (?:just )?(?:ran|run|gone|walked|stormed|drove) (?:off|away|out)|cant find (?:him|her|them)|lost (?:sight of )?(?:him|her|them)|(?:he|she|they)(?:s|re| is| has|ve)? (?:just )?(?:left|disappeared))\b/
 const isNot =
   /不在|没在|不敢|没到|没找到|唔喺|\b(?:not|isnt|arent|cant get|couldnt|never|if|when|should i|wont let)\b/
 

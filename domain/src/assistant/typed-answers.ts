@@ -192,7 +192,7 @@ const saysItAgain = new RegExp(
 
 /** Takes "I am safe" or "you misunderstood me" back. */
 const takesBack =
-  /^(?:(?:no|sorry|actually|ok|but) )*(?:i (?:lied|was lying)|(?:that|it) was a lie|not true|its not true|yes it is|(?:its|it is|thats) true|i (?:did )?mean(?:t)? it|i was serious|im serious|(?:its )?not a typo|it wasnt .{1,20}|not really|jk|just kidding|kidding|(?:good)?bye|(?:no )?(?:it|its|thats|that)(?: is|s)? not|not for long|for now|until .{1,30})(?: .{1,20})?$|^lol no$|^(?:其实|算了|不过|呃|唔|系)? ?(?:我?(?:骗|呃)(?:了)?你(?:的|了|㗎)?|我?(?:撒谎|说谎)了?|(?:没|没有|冇|不是)打错(?:字)?|是真的|系真(?:㗎|嘅)?|我?是认真的|就是(?:这个|那个)意思|才怪|假的|再见|拜拜|永别)(?: ?.{0,8})?$|讲笑咋 ?系真/
+  /^(?:(?:no|sorry|actually|ok|but) )*(?:(?:i )?(?:pressed|hit|clicked|tapped) (?:it|yes|that|(?:the )?wrong (?:button|one|thing))(?: .{1,20})?|(?:我)?(?:刚才|刚刚|不小心|是)*(?:按|点|點)错(?:了|键|咗)?.{0,8}|i (?:lied|was lying)|(?:that|it) was a lie|not true|its not true|yes it is|(?:its|it is|thats) true|i (?:did )?mean(?:t)? it|i was serious|im serious|(?:its )?not a typo|it wasnt .{1,20}|not really|jk|just kidding|kidding|(?:good)?bye|(?:no )?(?:it|its|thats|that)(?: is|s)? not|not for long|for now|until .{1,30})(?: .{1,20})?$|^lol no$|^(?:其实|算了|不过|呃|唔|系)? ?(?:我?(?:骗|呃)(?:了)?你(?:的|了|㗎)?|我?(?:撒谎|说谎)了?|(?:没|没有|冇|不是)打错(?:字)?|是真的|系真(?:㗎|嘅)?|我?是认真的|就是(?:这个|那个)意思|才怪|假的|再见|拜拜|永别)(?: ?.{0,8})?$|讲笑咋 ?系真/
 
 /**
  * What a few words say right after "I am safe" or a correction, where they take it back: "no", 不是, "I lied". It is read as not sure, since

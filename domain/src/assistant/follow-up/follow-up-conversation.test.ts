@@ -191,3 +191,40 @@ test.each(['我能洗澡吗', 'can i shower', '会不会怀孕'])(
     )
   },
 )
+
+// Turns of the ninth review.
+test.each([
+  ['asks-whether-to-call', '我女朋友吃了很多药', '我在北京她在成都', '我要打120吗'],
+  ['asks-whether-to-call', 'my friend says he will hang himself tonight', 'should i call'],
+  ['elsewhere', 'my friend says he will hang himself tonight', 'he lives in another city'],
+  ['own-body', 'i took all my pills', 'i locked the door'],
+  ['own-body', '我吞了好多药', '想睡一会'],
+  ['asks-about-report', 'i was raped last night', 'nobody will believe me'],
+  ['asks-about-report', '我昨晚被强奸了', '要不要报警'],
+] as const)('it is heard what is asked later: %s (%s)', (followUp, ...texts) => {
+  expect(tellsAfter(...texts)).toBe(followUp)
+})
+
+test('a knife at hand is no wound yet', () => {
+  expect(after('我想死,刀就在手边').safety.session.hurt).toBeUndefined()
+})
+
+test('a friend who will hang himself tonight is no attack', () => {
+  expect(after('my friend says he will hang himself tonight').safety.session).toMatchObject({
+    level: 'L3',
+    helping: true,
+    attacked: false,
+  })
+})
+
+test.each(['sorry i pressed yes by mistake', 'i pressed the wrong button', '按错了', '我按错了,没人送我'])(
+  'whoever pressed “safe” by mistake is asked again: %s',
+  (text) => {
+    const turns: readonly Turn[] = [
+      { kind: 'message', text: 'i took all my pills' },
+      { kind: 'safe-answer', answer: 'yes' },
+      { kind: 'message', text },
+    ]
+    expect(judgeConversation(turns, options).safety.session).toMatchObject({ level: 'L2', took: true })
+  },
+)

@@ -30,7 +30,7 @@ export function asksToTell(text: string): boolean {
 }
 
 const calls =
-  /(?:要不要|该不该|应该|是不是该|可以|能|能不能|可不可以|需要|用不用).{0,3}(?:打|拨|叫|报)(?:110|120|119|999|警|电话|救护车)|(?:警察|110|120|他们|警方|报警).{0,4}(?:会|能)(?:理|管|信|听|相信|来|接)(?:我|吗|么|嘛|不)|\b(?:should|do|must|can|shall|could|am) (?:i|we) (?:really |even |just |allowed to |have to )*(?:ring|call|phone|dial|text) (?:999|911|000|112|111|110|120|the (?:police|cops|ambulance)|an ambulance|police|emergency|someone|anyone)\b|\b(?:will|would) (?:the )?(?:police|cops|999|911|they) (?:even )?(?:listen|believe|care|come|take me seriously)\b/
+  /(?:要|该|得)(?:打|拨|叫)(?:个)?(?:110|120|119|999|电话|救护车).{0,4}(?:吗|么|不|[?？])|(?:要不要|该不该|应该|是不是该|可以|能|能不能|可不可以|需要|用不用).{0,3}(?:打|拨|叫|报)(?:个)?(?:110|120|119|999|警|电话|救护车)|(?:警察|110|120|他们|警方|报警).{0,4}(?:会|能)(?:理|管|信|听|相信|来|接)(?:我|吗|么|嘛|不)|\b(?:should|do|must|can|shall|could|am) (?:i|we) (?:really |even |just |allowed to |have to )*(?:ring|call|phone|dial|text) (?:999|911|000|112|111|110|120|the (?:police|cops|ambulance)|an ambulance|police|emergency|someone|anyone)\b|\b(?:should|do|shall|must) (?:i|we) (?:call|ring|phone)\s*[?？]*$|\b(?:will|would) (?:the )?(?:police|cops|999|911|they) (?:even )?(?:listen|believe|care|come|take me seriously)\b/
 
 /** Whether who writes for somebody else asks whether to call, or whether they would be heard. */
 export function asksWhetherToCall(text: string): boolean {
@@ -45,4 +45,32 @@ const ofTheirBody =
 export function asksAfterAssault(text: string): boolean {
   const told = oneThing(text)
   return told !== null && ofTheirBody.test(told)
+}
+
+const reports =
+  /(?:要不要|该不该|一定要|必须|需要|应该|可不可以不).{0,3}(?:报警|报案|告诉警察|去派出所)|\b(?:must|do|should|shall|can) (?:i|we) (?:have to |need to )?(?:tell|report|go to) (?:it to |this to |him to |her to )?(?:the )?(?:police|cops)\b|\bhave to report\b/
+
+/** Whether who is attacked asks whether they have to report it. */
+export function asksToReport(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && reports.test(told)
+}
+
+const disbelief =
+  /没(?:有)?人(?:会)?(?:相)?信|冇人(?:会)?信|\b(?:no ?one|nobody)(?:s| will| would|ll)? (?:gonna |going to |ever )?believe/
+
+/** Whether who is attacked fears that nobody will believe them. */
+export function fearsDisbelief(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && disbelief.test(told)
+}
+
+const shutIn = /锁(?:了|上|着|住)|反锁|\block(?:ed|ing)? (?:\w+ ){0,3}door\b|\bdoors? (?:is |s )?locked\b/
+const drowsy =
+  /想睡|睡一会|睡一下|闭(?:上|一会)?眼|\b(?:close|closing|shut) my eyes\b|\b(?:want|wanna|going|need) to sleep\b|\bfalling asleep\b/
+
+/** Whether who is hurt, has swallowed something or breathes gas tells of a locked door or of closing eyes: somebody has to get in, and they have to stay awake. */
+export function shutsOutHelp(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && (shutIn.test(told) || drowsy.test(told))
 }

@@ -4,7 +4,7 @@ import { namesOnlyOthers, speaksOfThemselves } from '../own-words'
 import { fitsWords } from './fits-words'
 import type { FollowUpReader } from './follow-up-reader'
 import type { AlarmSide, FollowUp } from './follow-ups'
-import { asksToOpen } from './listed-questions'
+import { asksToOpen, asksToReport, fearsDisbelief } from './listed-questions'
 
 /** Whose danger an alarm is. */
 export function sideOf({ attacked, helping }: SafetySession): AlarmSide {
@@ -92,6 +92,7 @@ export function goesOnAboutViolence(
 ): boolean {
   if (!attacked || level !== 'A' || !isBrief(text)) return false
   if (assessment.card === null || assessment.attacked || !isUnnamed(assessment)) return false
+  if (fearsDisbelief(text) || asksToReport(text)) return true
   const read = readFollowUp?.(text)?.of('attacked')?.followUp
   return read !== undefined && calmFollowUps.includes(read) && fitsWords(text, read)
 }
