@@ -89,8 +89,6 @@ test.describe('asking to join', () => {
     const account = await createAccount({ displayName: 'Anran Zhou' })
     const path = `groups/${group}/requests/${account.uid}`
     await signIn(page, account, 'zh-CN', '/support')
-    // Once somebody is signed in, the groups of the database take the place of those that the page was served with.
-    await expect(page.locator('.account-button')).toBeVisible()
     await (await groupCard(page, groupName)).getByRole('button', { name: /^申请加入/ }).click()
     const name = page.getByLabel('称呼')
     await expect(name).toHaveValue('Anran')
@@ -143,8 +141,6 @@ test.describe('asking to join', () => {
   test('with urgent words shows the ways to get help first', async ({ page }) => {
     const account = await createAccount()
     await signIn(page, account, 'zh-CN', '/support')
-    // Once somebody is signed in, the groups of the database take the place of those that the page was served with.
-    await expect(page.locator('.account-button')).toBeVisible()
     await (await groupCard(page, groupName)).getByRole('button', { name: /^申请加入/ }).click()
     await page.getByLabel('给带领者的话').fill('我想自杀')
     await page.getByRole('button', { name: '发送申请' }).click()
@@ -176,7 +172,6 @@ test.describe('asking to join', () => {
       await page.setViewportSize({ width: 360, height: 640 })
       await prefer(page, { language })
       await signIn(page, account, language, '/support')
-      await expect(page.locator('.account-button')).toBeVisible()
       const group = await groupCard(page, name)
       await group.getByRole('button', { name: ask }).click()
       await page.getByLabel(message).fill(language === 'en' ? 'I want to kill myself' : '我想自杀')
@@ -220,7 +215,6 @@ test.describe('asking to join', () => {
       const account = await createAccount({ verified: false })
       await prefer(page, { language })
       await signIn(page, account, language, '/support')
-      await expect(page.locator('.account-button')).toBeVisible()
       const name = language === 'en' ? 'Example: Living with worry' : groupName
       await (await groupCard(page, name)).getByRole('button', { name: ask }).click()
       const main = page.getByRole('main')
@@ -246,7 +240,6 @@ test.describe('asking to join', () => {
     await signIn(page, account, 'zh-CN', '/support')
     await changeAccount(account.uid, { emailVerified: true })
     await open(page, '/support')
-    await expect(page.locator('.account-button')).toBeVisible()
     await (await groupCard(page, groupName)).getByRole('button', { name: /^申请加入/ }).click()
     await page.getByLabel('称呼').fill('安')
     await page.getByRole('button', { name: '发送申请' }).click()
@@ -260,7 +253,6 @@ test.describe('asking to join', () => {
     const name = '示例：刚刚关上的小组'
     await writeGroup('just-closed', { name })
     await signIn(page, await createAccount(), 'zh-CN', '/support')
-    await expect(page.locator('.account-button')).toBeVisible()
     await (await groupCard(page, name)).getByRole('button', { name: /^申请加入/ }).click()
     await page.getByLabel('给带领者的话').fill('想先听一听')
     await writeDocument('groups/just-closed', { open: { booleanValue: false } })
@@ -304,7 +296,6 @@ test.describe('asking to join', () => {
       await writeGroup(id, { name })
       await prefer(page, { language })
       await signIn(page, account, language, '/support')
-      await expect(page.locator('.account-button')).toBeVisible()
       const begin = async () => {
         await (await groupCard(page, name)).getByRole('button', { name: ask }).click()
         await expect(page.getByLabel(message)).toBeVisible()
@@ -361,7 +352,6 @@ test.describe('asking to join', () => {
       await writeDocument(`groups/${id}`, { taken: { integerValue: '1' } })
       await prefer(page, { language })
       await signIn(page, account, language, '/support')
-      await expect(page.locator('.account-button')).toBeVisible()
       const group = await groupCard(page, name)
       await expect(group.getByText(before)).toBeVisible()
       await group.getByRole('button', { name: open }).click()
@@ -376,7 +366,6 @@ test.describe('asking to join', () => {
     const id = `unsent-${account.uid.slice(0, 8).toLowerCase()}`
     await writeGroup(id, { name: `示例：${id}` })
     await signIn(page, account, 'zh-CN', '/support')
-    await expect(page.locator('.account-button')).toBeVisible()
     const begin = async () =>
       (await groupCard(page, `示例：${id}`)).getByRole('button', { name: /^申请加入/ }).click()
     await begin()

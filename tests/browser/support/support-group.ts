@@ -66,8 +66,14 @@ export async function requestOf(
   })
 }
 
-/** The card of a group, which may stand beyond the first page: other tests write many groups. */
+/**
+ * The card of a group, as somebody who is signed in sees it. The groups that the page was served with stand until those of
+ * the database are there; among these it may stand beyond the first page, since other tests write many groups.
+ */
 export async function groupCard(page: Page, name: string): Promise<Locator> {
+  await expect(page.locator('.account-button')).toBeVisible()
+  const reading = page.getByRole('status').filter({ hasText: /^(正在读取小组…|Loading the groups…)$/ })
+  await expect(reading).toHaveCount(0)
   const card = page.locator('.group').filter({ hasText: name })
   await expect(async () => {
     const more = page.getByRole('button', { name: /^(更多小组|More groups)$/ })
