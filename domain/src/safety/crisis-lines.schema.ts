@@ -63,6 +63,7 @@ export const protectionLinesSchema = v.strictObject({
       silent: v.optional(localized),
       text: v.optional(v.strictObject({ to: phone, send: text })),
       first: v.array(text),
+      afterAssault: v.optional(v.array(text)),
       lines: v.array(crisisLineSchema),
     }),
   ),

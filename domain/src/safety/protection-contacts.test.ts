@@ -13,12 +13,13 @@ test('the file fits its schema', () => {
 })
 
 test('each region is known, and names a number and lines that it has', () => {
-  for (const [region, { police, first }] of Object.entries(data.regions)) {
+  for (const [region, { police, first, ...more }] of Object.entries(data.regions)) {
     const entry = crisisRegion(region)
     expect(entry.region).toBe(region)
     expect(entry.emergency.map(({ number }) => number)).toContain(police)
     const known = [...ids(entry), ...protectionLines(region).map(({ id }) => id)]
-    for (const id of first) expect(known).toContain(id)
+    const afterAssault = 'afterAssault' in more ? more.afterAssault : []
+    for (const id of [...first, ...afterAssault]) expect(known).toContain(id)
   }
 })
 
@@ -46,6 +47,21 @@ test.each([
   ['UK', ['uk-dah', 'uk-sdafmh', 'uk-lff', 'uk-dsah', 'uk-sam']],
 ])('in %s the lines for violence stand first', (region, expected) => {
   expect(ids(protectionContacts(region, { language: 'zh-CN' }))).toEqual(expected)
+})
+
+test.each([
+  ['UK', 'adult', ['uk-rcew', 'uk-rcs', 'uk-dsah', 'uk-sam', 'uk-shout']],
+  ['UK', '14-17', ['uk-childline', 'uk-rcew', 'uk-rcs', 'uk-dsah', 'uk-111']],
+  ['US', 'adult', ['us-rainn', 'us-988', 'us-ctl']],
+  ['HK', 'adult', ['hk-rainlily', 'hk-swd', 'hk-18111']],
+  ['IE', 'adult', ['ie-drcc']],
+  ['NZ', 'adult', ['nz-safetotalk']],
+  // Its line for violence is the one for sexual violence as well.
+  ['AU', 'adult', ['au-1800respect']],
+  ['CN', 'adult', ['cn-12338']],
+] as const)('after an assault in %s (%s) those for sexual violence do', (region, ageBand, expected) => {
+  const found = ids(protectionContacts(region, { language: 'zh-CN', ageBand, assaulted: true }))
+  expect(found.slice(0, expected.length)).toEqual(expected)
 })
 
 test('the line for children is for children, and first for them', () => {
@@ -85,12 +101,21 @@ test.each(crisisRegions.map((entry) => entry.region))(
 
 test('each line for a nation of the United Kingdom says first which it is for', () => {
   const nations = protectionLines('UK').map(({ name }) => name.en.split(':')[0])
-  expect(nations).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland'])
+  expect(nations).toEqual([
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+    'England and Wales',
+    'Scotland',
+  ])
   expect(protectionLines('UK').map(({ name }) => name.zh.split('：')[0])).toEqual([
     '英格兰',
     '苏格兰',
     '威尔士',
     '北爱尔兰',
+    '英格兰和威尔士',
+    '苏格兰',
   ])
 })
 

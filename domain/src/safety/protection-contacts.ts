@@ -19,6 +19,8 @@ interface Protection {
   readonly text?: PoliceText
   /** Ids of the lines that stand first: those below, or lines of `crisis-lines.json`. */
   readonly first: readonly string[]
+  /** Ids of the lines that stand first after sexual violence, where there are such lines beside those at `first`. */
+  readonly afterAssault?: readonly string[]
   /** Lines for violence that nobody needs in another crisis. */
   readonly lines: readonly CrisisLine[]
 }
@@ -54,20 +56,25 @@ export const everyProtectionLine: readonly CrisisLine[] = Object.values(protecti
 
 /**
  * Whom to reach when somebody is being hurt: the number that brings the police before that of the ambulance, and the region's
- * lines for violence before the general ones. Lines for the young are put first for who is under 18 alone.
+ * lines for violence before the general ones; for whoever was assaulted, those for sexual violence. Lines for the young are put
+ * first for who is under 18 alone.
  */
 export function protectionContacts(
   regionId: string | null | undefined,
-  reader: { readonly language: Language; readonly ageBand?: AgeBand | undefined },
+  reader: {
+    readonly language: Language
+    readonly ageBand?: AgeBand | undefined
+    readonly assaulted?: boolean | undefined
+  },
 ): ProtectionContacts {
-  const { language, ageBand } = reader
+  const { language, ageBand, assaulted = false } = reader
   const general = crisisContacts(regionId, reader)
   const protection = protections[general.region]
   if (!protection) return { ...general, silent: textSomeone }
   const { emergency } = crisisRegion(general.region)
   const isPolice = ({ number }: { readonly number: string }) => number === protection.police
   const known = [...protection.lines, ...allLines(general.region, language)]
-  const first = protection.first
+  const first = ((assaulted && protection.afterAssault) || protection.first)
     .flatMap((id) => known.filter((line) => line.id === id))
     .filter((line) => !line.youth || isMinor(ageBand))
   return {
@@ -77,7 +84,7 @@ export function protectionContacts(
     emergency: [...emergency.filter(isPolice), ...emergency.filter((entry) => !isPolice(entry))],
     lines: [...first, ...general.lines.filter((line) => !first.includes(line))].slice(
       0,
-      protection.lines.length > mostLinesShown ? mostOfNations : mostLinesShown,
+      general.region === 'UK' ? mostOfNations : mostLinesShown,
     ),
   }
 }

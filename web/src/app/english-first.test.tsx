@@ -31,7 +31,7 @@ const surfaces: Readonly<Record<string, ReactElement>> = {
   'the emergency window': (
     <EmergencyDialog template={safetyTemplate('L3')} focus="heading" onClose={nothing} />
   ),
-  'an article on violence': <ViolenceSupport />,
+  'an article on violence': <ViolenceSupport assaulted={false} />,
   'a result of somebody not safe': <NotSafeFirst onSafe={nothing} />,
   'the questions after it': <SupportRow instrument={{ respondent: 'self' }} />,
   'the plan on paper': <PlanSheet plan={emptyPlan} />,
@@ -60,7 +60,7 @@ test.each([false, true])(
   (isAttacked) => {
     changePreferences({ language: 'en' })
     chooseRegion('HK')
-    const { result } = renderHook(() => useContacts(isAttacked))
+    const { result } = renderHook(() => useContacts({ attacked: isAttacked }))
     const ids = result.current.lines.map(({ id }) => id)
     expect(ids).toContain('hk-samaritans')
     expect(ids.indexOf('hk-18111')).not.toBe(0)

@@ -38,7 +38,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const reader: AskContext = { language, region, ageBand }
   const { session } = state.safety
   const { attacked } = session
-  const contacts = useContacts(attacked)
+  const contacts = useContacts(session)
   const filled = useFilled()
   usePause(state.startedAt, ageBand)
   useEffect(preheatLexicon, [])

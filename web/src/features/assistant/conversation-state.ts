@@ -184,7 +184,7 @@ export function askingCard({ entries }: Pick<ChatState, 'entries'>): number | nu
 
 /**
  * The card above this one that holds the numbers, once for an alarm: null where this card has to hold them itself. Danger now holds its own;
- * and so does what comes after the alarm was over, or speaks of violence where the card above did not.
+ * and so does what comes after the alarm was over, or speaks of violence, or of sexual violence, where the card above did not.
  */
 export function numbersAbove(
   { entries }: Pick<ChatState, 'entries'>,
@@ -193,7 +193,8 @@ export function numbersAbove(
   let holder: CardEntry | null = null
   for (const entry of entries) {
     if (entry.kind !== 'card') continue
-    if (holder?.attacked !== entry.attacked || (entry.card === 'L3' && entry.again !== true)) holder = null
+    const others = holder?.attacked !== entry.attacked || holder.assaulted !== entry.assaulted
+    if (others || (entry.card === 'L3' && entry.again !== true)) holder = null
     // About stopping to drink: it holds its own, and too few for another alarm.
     if (entry.card === 'withdrawal') {
       if (entry.id === id) return null

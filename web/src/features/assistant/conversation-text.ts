@@ -41,7 +41,7 @@ export function conversationText(
         const told = answerToTold(entry.tells, entry, false)
         return templateText(
           told.length > 0 ? { ...template, parts: told } : template,
-          entry.attacked ? protectionContacts(region, { language }) : contacts,
+          entry.attacked ? protectionContacts(region, { language, assaulted: entry.assaulted }) : contacts,
           language,
         )
       }

@@ -699,4 +699,9 @@ test('the numbers stand once for an alarm, and anew for the next and for danger 
   ).toEqual([null, 1, null, null])
   // Of who is attacked other numbers stand first.
   expect(above(shown(1, 'L1'), shown(2, 'A', { attacked: true }), shown(3, 'L2'))).toEqual([null, null, null])
+  // After sexual violence others again.
+  const assaulted = { attacked: true, assaulted: true } as const
+  expect(
+    above(shown(1, 'A', { attacked: true }), shown(2, 'A', assaulted), shown(3, 'A', assaulted)),
+  ).toEqual([null, null, 2])
 })

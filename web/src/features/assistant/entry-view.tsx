@@ -10,6 +10,7 @@ import {
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import { inLanguage } from '@amhs/domain/localized'
 import { emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import type { AlarmAbout } from '@amhs/domain/safety/safety-session'
 import { paths, resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
@@ -78,14 +79,14 @@ export function EntryView({
             isAfterCard={state.entries.some(({ id, kind }) => kind === 'card' && id < entry.id)}
           />
           {entry.end === 'who-finds-out' && <PrivacyLinks />}
-          {entry.end === 'numbers' && <Numbers attacked={state.safety.session.attacked} />}
+          {entry.end === 'numbers' && <Numbers about={state.safety.session} />}
           {isNewestAnswer(state, entry) && <Offers violenceTold={state.safety.violenceTold} />}
         </li>
       )
     case 'cannot-read':
       return (
         <li className="wide">
-          <CannotRead attacked={state.safety.session.attacked} />
+          <CannotRead about={state.safety.session} />
         </li>
       )
     case 'stopped':
@@ -145,9 +146,9 @@ function PrivacyLinks() {
 }
 
 /** The numbers of the region to press, and the page with all of them. */
-function Numbers({ attacked }: { readonly attacked: boolean }) {
+function Numbers({ about }: { readonly about: AlarmAbout }) {
   const words = useWords(assistantWords)
-  const contacts = useContacts(attacked)
+  const contacts = useContacts(about)
   return (
     <>
       <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 2)} />
@@ -159,9 +160,9 @@ function Numbers({ attacked }: { readonly attacked: boolean }) {
 }
 
 /** Numbers before words, and the words in both languages: neither may be the person's own. */
-function CannotRead({ attacked }: { readonly attacked: boolean }) {
+function CannotRead({ about }: { readonly about: AlarmAbout }) {
   const language = useLanguage()
-  const contacts = useContacts(attacked)
+  const contacts = useContacts(about)
   return (
     <div className="stack" role="status">
       <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />

@@ -50,7 +50,7 @@ export function SafetyCard({
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const { attacked, helping = false, hurt = false } = entry
-  const all = useContacts(attacked)
+  const all = useContacts(entry)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
   const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
   const template = shownTemplate(entry.card, entry, useAiAnswers())

@@ -15,7 +15,7 @@ const useViolenceSupport = lateCode(async () => (await import('./violence-suppor
 
 /** Whom to call, beside an article. The lines for violence load with the articles that need them alone. */
 export function ArticleSupport({ id }: { readonly id: ArticleId }) {
-  if (isOfViolence(id)) return <LateViolenceSupport />
+  if (isOfViolence(id)) return <LateViolenceSupport assaulted={id === 'sexual-violence'} />
   return (
     <>
       <SupportCard ofChild={aboutTheChild.has(id)} />
@@ -37,7 +37,7 @@ function WaysHere({ id }: { readonly id: ArticleId }) {
   )
 }
 
-function LateViolenceSupport() {
+function LateViolenceSupport({ assaulted }: { readonly assaulted: boolean }) {
   const ViolenceSupport = useViolenceSupport()
-  return <ViolenceSupport />
+  return <ViolenceSupport assaulted={assaulted} />
 }

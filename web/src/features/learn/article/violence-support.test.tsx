@@ -11,17 +11,25 @@ vi.mock('react-router-dom', () => import('react-router'))
 afterEach(cleanup)
 
 test.each([
-  ['CN', 'zh-CN', ['tel:110', 'tel:120', 'tel:12338'], /先打：110（报警）/, /12110/],
-  ['UK', 'en', ['tel:999', 'tel:08082000247'], /threatening you.*call 999/, /press 55/],
-  ['US', 'en', ['tel:911', 'tel:18007997233'], /threatening you.*call 911/, /Please call the police for me/],
+  ['CN', 'zh-CN', false, ['tel:110', 'tel:120', 'tel:12338'], /先打：110（报警）/, /12110/],
+  ['UK', 'en', false, ['tel:999', 'tel:08082000247'], /threatening you.*call 999/, /press 55/],
+  ['UK', 'en', true, ['tel:999', 'tel:08085002222'], /threatening you.*call 999/, /press 55/],
+  [
+    'US',
+    'en',
+    false,
+    ['tel:911', 'tel:18007997233'],
+    /threatening you.*call 911/,
+    /Please call the police for me/,
+  ],
 ] as const)(
   'in %s: the police and the lines for violence first',
-  (region, language, first, danger, silent) => {
+  (region, language, assaulted, first, danger, silent) => {
     changePreferences({ language })
     chooseRegion(region)
     render(
       <MemoryRouter>
-        <ViolenceSupport />
+        <ViolenceSupport assaulted={assaulted} />
       </MemoryRouter>,
     )
     const inSight = screen.getAllByRole('link').filter((link) => link.closest('details') === null)

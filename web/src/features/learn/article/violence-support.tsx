@@ -9,13 +9,14 @@ import { SupportCard } from '../../../ui/support-card'
 import { violenceSupportWords } from './violence-support.words'
 
 /**
- * Whom to call, at the head of an article on violence: the police and the lines for violence before any word, and none about hurting
- * oneself.
+ * Whom to call, at the head of an article on violence: the police and the lines for violence (of an assault those for sexual violence)
+ * before any word, and none about hurting oneself.
  */
-export function ViolenceSupport() {
+export function ViolenceSupport({ assaulted }: { readonly assaulted: boolean }) {
   const words = useWords(violenceSupportWords)
   const language = useLanguage()
-  const contacts = protectionContacts(useRegion(), { language, ageBand: useAgeBand() ?? undefined })
+  const ageBand = useAgeBand() ?? undefined
+  const contacts = protectionContacts(useRegion(), { language, ageBand, assaulted })
   return (
     <SupportCard heading={words.heading} contacts={contacts} numbersFirst>
       <p>{words.danger(inLanguage(emergencyText(contacts), language))}</p>
