@@ -71,7 +71,9 @@ export async function requestOf(
  * the database are there; among these it may stand beyond the first page, since other tests write many groups.
  */
 export async function groupCard(page: Page, name: string): Promise<Locator> {
-  await expect(page.locator('.account-button')).toBeVisible()
+  // Stands there once the page knows who is signed in, which is later than the header shows it.
+  const directory = page.getByRole('region', { name: /^(小组目录|Directory of groups)$/ })
+  await expect(directory.getByRole('link', { name: /^(我的小组|My groups)$/ })).toBeVisible()
   const reading = page.getByRole('status').filter({ hasText: /^(正在读取小组…|Loading the groups…)$/ })
   await expect(reading).toHaveCount(0)
   const card = page.locator('.group').filter({ hasText: name })
