@@ -28,6 +28,7 @@ import { dangerAfterSafe } from './follow-up/after-safe'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
 import type { HowItGoes } from './follow-up/follow-ups'
 import { asksWhetherToCall } from './follow-up/listed-questions'
+import { onlyAsksPlainly } from './follow-up/plain-questions'
 import { asTheirs, goesOnAboutViolence, hasBody, namesOwn, staysAttacked } from './follow-up/whose-danger'
 import {
   asksWhatMeanwhile,
@@ -60,7 +61,13 @@ import {
   tellsMeansAway,
   withOneselfMeant,
 } from './typed-answers'
-import { tellsAssault, tellsThroat, tellsViolenceToThem } from './violence-told'
+import {
+  quotesThreat,
+  tellsAssault,
+  tellsThroat,
+  tellsViolenceToFriend,
+  tellsViolenceToThem,
+} from './violence-told'
 import {
   namedOneComes,
   type PersonKind,
@@ -455,8 +462,12 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
   const near = violentPersonIsNear(safety, text)
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
   const nearest = near && rankOf(near) >= rankOf(heard) ? near : heard
+  const asksPlainly = near === null && onlyAsksPlainly(text, safety.session)
   const saysNothingNew =
+    // "Should I make her sick" is no trouble with eating; what can be named as a danger to a life is heard all the same.
+    (asksPlainly && !(isGrave(alone) && alone.explained)) ||
     isAftershock(safety, text, nearest) ||
+    (safety.session.attacked && nearest.card === 'H' && quotesThreat(text)) ||
     goesOnAboutViolence(text, safety.session, nearest, options.readFollowUp)
   const found = saysNothingNew ? decide([]) : nearest
   const again = dangerAfterSafe(text, safety.session, found, options.readFollowUp)
@@ -466,8 +477,9 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
   // Whoever says as well what they do now is heard for that.
   const own = turned && (found.forOther || rankOf(turned) >= rankOf(found)) ? turned : null
   const isTheirs = helping && !speaksOfThemselves(text)
-  const bereaved = !found.attacked && (tellsLossBySuicide(text) || tellsTheyDied(text, safety, options))
-  const isBodySign = tellsBodySign(text) && !(isTheirs && tellsTheyFeelWell(text))
+  const bereaved =
+    !found.attacked && !asksPlainly && (tellsLossBySuicide(text) || tellsTheyDied(text, safety, options))
+  const isBodySign = tellsBodySign(text) && !asksPlainly && !(isTheirs && tellsTheyFeelWell(text))
   const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && isBodySign
   const assessment =
     own ??
@@ -485,6 +497,11 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
     choked: tellsThroat(text, assessment),
     assaulted: tellsAssault(text, assessment),
   }
+}
+
+/** Whether a message calls for more than the gentle card. */
+function isGrave({ card }: SafetyAssessment): boolean {
+  return card === 'L2' || card === 'L3'
 }
 
 /** What was found, as what else the message tells makes it read. */
@@ -604,8 +621,9 @@ function sessionAfter(
   { readFollowUp }: ConversationOptions,
 ): SafetySession {
   const { helping, theirDanger: _theirDanger, ...own } = session
-  const before =
-    helping && (bereaved || speaksForSelf(text, assessment)) ? afterHelping(own, bereaved) : session
+  // "She's gone quiet" is no death, and "should I make her sick" not about oneself.
+  const isOwn = bereaved || (!onlyAsksPlainly(text, session) && speaksForSelf(text, assessment))
+  const before = helping && isOwn ? afterHelping(own, bereaved) : session
   const { called: _called, ...uncalled }: SafetySession = before
   const reduced = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
   const raised = staysAttacked(text, before, assessment, readFollowUp)
@@ -617,10 +635,14 @@ function sessionAfter(
   const { witness, ...others } = raised
   // What happens next door stays next door until the person tells of violence in words of their own.
   const isWitness =
-    assessment.layers.includes('grammar:attack-next-door') || (witness && !tellsViolenceToThem(text))
+    assessment.layers.includes('grammar:attack-next-door') ||
+    tellsViolenceToFriend(text, assessment) ||
+    (witness && !tellsViolenceToThem(text))
   return {
     ...others,
     ...(isWitness && { witness: true as const }),
+    // Whether the writer is safe is not what that card asks.
+    ...(isWitness && others.card === 'A' && { asked: null }),
     ...(bereaved && { bereaved: true as const }),
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),
@@ -640,7 +662,8 @@ function takeMessage(
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   const read = readMessage(turn.text, safety, options)
   const { assessment, alone } = read
-  if (alone.card === null && asksOnlyWhoReads(turn.text)) return takeAside(safety, turn, alone)
+  const asksWhoReads = asksOnlyWhoReads(turn.text) && !onlyAsksPlainly(turn.text, safety.session)
+  if (alone.card === null && asksWhoReads) return takeAside(safety, turn, alone)
   const ownNamed = safety.ownNamed || namesOwn(turn.text, assessment)
   const after = sessionAfter(turn.text, safety.session, read, options)
   const session = asTheirs(turn.text, after, safety.session, ownNamed, options.readFollowUp)
@@ -697,16 +720,23 @@ function takeAside(
 /** The conversation after a message that is no answer: what it keeps for reading the next one. */
 function rememberedAfter(
   text: string,
-  { halves, alarm, violenceTold, violentPeople, ownNamed }: ConversationSafety,
+  { halves, alarm, violenceTold, violentPeople, ownNamed, session: before }: ConversationSafety,
   { assessment, alone }: ReadMessage,
   session: SafetySession,
 ): ConversationSafety {
   const half = { text, rank: rankOf(alone) }
+  // A question that was asked is no half of what is written next.
+  const isHalf = text.length <= longestHalf && !onlyAsksPlainly(text, before)
   const tellsViolence =
-    assessment.card !== null && !assessment.forOther && assessment.categories.includes('A')
+    assessment.card !== null &&
+    !assessment.forOther &&
+    assessment.categories.includes('A') &&
+    // What a voice threatens is no violence of anybody near.
+    !assessment.layers.includes('grammar:voices') &&
+    before.level !== 'P'
   return {
     session,
-    halves: text.length > longestHalf ? [] : [...halves, half].slice(-mostHalves),
+    halves: isHalf ? [...halves, half].slice(-mostHalves) : [],
     repliedQuestions: [],
     asksElse: false,
     justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),

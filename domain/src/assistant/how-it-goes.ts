@@ -14,6 +14,7 @@ import {
   fearsDisbelief,
   shutsOutHelp,
 } from './follow-up/listed-questions'
+import { plainQuestion } from './follow-up/plain-questions'
 import { clearlyHelps, hasBody, sideOf } from './follow-up/whose-danger'
 import {
   tellsHelpIsComing,
@@ -36,6 +37,10 @@ const saysSomething =
 const liesThere =
   /躺(?:在)?(?:地|床)|倒(?:在)?地|\b(?:lying|laying|collapsed|slumped|face down|on the (?:bathroom |kitchen )?floor)\b/i
 
+/** Promised, or asked, to tell nobody. */
+const tellsSecret =
+  /不(?:让|许|要|准).{0,3}(?:说|告诉)|保密|答应(?:了|过)|\b(?:promised?|swore|secret|dont tell|not to tell)\b/i
+
 /** Between which sessions a message stands, and what the gate makes of it. */
 interface AlarmBefore {
   /** The session before the message. */
@@ -55,6 +60,12 @@ export function howItGoes(
   { before, session, assessment, ownNamed }: AlarmBefore,
   readFollowUp?: FollowUpReader,
 ): HowItGoes | undefined {
+  // What was asked under the alarm before, where nothing raised another.
+  const stands =
+    isSameAlarm(before, session) ||
+    (modelMayAnswer(before) && before.level === session.level && before.attacked === session.attacked)
+  const plain = stands ? plainQuestion(text, before) : undefined
+  if (plain !== undefined) return plain
   if (modelMayAnswer(session)) return inTheOpen(text, before, session, assessment, readFollowUp)
   // In a first message the card's own steps come before the answer to a question.
   const asked = modelMayAnswer(before) ? undefined : listedQuestion(text, session)
@@ -102,6 +113,10 @@ function inTheOpen(
     return friendFollowUps.find((each) => each === read)
   }
   if (level !== 'A' || !attacked || !before.attacked) return undefined
+  if (before.witness) {
+    if (asksToTell(text) || tellsSecret.test(text)) return 'secret'
+    return asksWhetherToCall(text) ? 'doubts-police' : undefined
+  }
   if (before.assaulted && asksAfterAssault(text)) return 'after-assault'
   if (asksToReport(text) || fearsDisbelief(text)) return 'asks-about-report'
   const read = readFollowUp?.(text)?.of('attacked')?.followUp

@@ -37,17 +37,19 @@ test.each(own)('%s is known by its name', (card) => {
 
 test('what is said is kept in a file that people read', async () => {
   const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
-  const cards = [...own.map((card) => [card, attacked] as const), ['L3', witness] as const].map(
-    ([card, about]) => {
-      const { title, parts, answers } = shownTemplate(card, about)
-      const labels = answers.flatMap(({ id, label, step }) => [
-        `- answer ${id}: ${label.zh} | ${label.en}`,
-        ...(step ? [`  ${lineOf(step)}`] : []),
-      ])
-      const note = about === witness ? ' (somebody else is attacked, next door)' : ''
-      return [`## ${card}${note}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
-    },
-  )
+  const cards = [
+    ...own.map((card) => [card, attacked] as const),
+    ['L3', witness] as const,
+    ['A', witness] as const,
+  ].map(([card, about]) => {
+    const { title, parts, answers } = shownTemplate(card, about)
+    const labels = answers.flatMap(({ id, label, step }) => [
+      `- answer ${id}: ${label.zh} | ${label.en}`,
+      ...(step ? [`  ${lineOf(step)}`] : []),
+    ])
+    const note = about === witness ? ' (somebody else is attacked)' : ''
+    return [`## ${card}${note}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
+  })
   await expect(`${['# Cards for whoever is attacked', ...cards].join('\n\n')}\n`).toMatchFileSnapshot(
     'attack-cards.md',
   )

@@ -55,6 +55,38 @@ const policeNow: readonly TemplatePart[] = [
 ]
 
 /**
+ * Somebody tells of violence against a friend. That it is believed, is not their fault, and no secret to keep: articles `help-a-friend` and `domestic-violence`
+ * (their sources stand there). No clinician and no adviser on violence has seen the sentences.
+ */
+export const friendHurtTemplate: SafetyTemplate = {
+  id: 'A',
+  title: { zh: '有人在伤害对方', en: 'Someone is hurting them' },
+  parts: [
+    part(
+      'acknowledge',
+      '你没有装作没看见，这很要紧。这不是对方的错，也不是你的错。',
+      'You didn’t look away, and that matters. It isn’t their fault, and it isn’t yours.',
+    ),
+    part(
+      'immediate-step',
+      '对方现在就有危险，打 {police}。别自己去找那个人。',
+      'If they’re in danger right now, call {police}. Don’t confront that person yourself.',
+    ),
+    part(
+      'trusted-person',
+      '这样的秘密不用守。你未满 18 岁，或者对方未满 18 岁：今天就告诉一个信得过的大人，一个不当回事，就再找一个。可以说：“有人在伤害我的朋友，我怕出事。”',
+      'This isn’t a secret you have to keep. If you or they are under 18, tell an adult you trust today, and if the first doesn’t take it seriously, tell another. You could say: ‘Someone is hurting my friend, and I’m scared for them.’',
+    ),
+    part(
+      'next-step',
+      '跟对方说：“我信你。这不怪你。我陪你一起去说。” 该怎么帮，可以问 {hotline}（{hours}）。',
+      'You could tell them: ‘I believe you. It isn’t your fault. I’ll go with you to tell someone.’ {hotline} ({hours}) can tell you how to help.',
+    ),
+  ],
+  answers: [],
+}
+
+/**
  * The emergency card for whoever hears or sees somebody else being attacked. To call and not to go there oneself is what lines for violence
  * at home ask of neighbours; no clinician and no adviser on violence has seen the sentences.
  */

@@ -355,8 +355,30 @@ export function isBrief(text: string): boolean {
 /** Where no more than this many letters and characters stand beside an idiom, nothing else is said. */
 const barelyAnything = 3
 
+/**
+ * Whole messages that follow on something else and say nothing by themselves, which the classifier takes for violence: that somebody sleeps, is awake or
+ * breathes; that something was locked away; that a boss of a game was beaten.
+ */
+const saysNothingBut = new RegExp(
+  `^(?:${[
+    '(?:她|他|佢|宝宝|孩子|娃|人)?(?:现在|已经|还|又|终于|刚|在|都)*(?:睡(?:得|着|了|熟|沉|很|香|好|过去)+|呼吸(?:正常|平稳|着|还在)?|有(?:呼吸|心跳)|醒(?:着|了|过来了?)?)(?:了|呢|的)?',
+    '(?:先|都|我|把它?|已经|全)*(?:放|锁|收|藏)(?:在|到|进|起来)?(?:柜子|抽屉|箱子|盒子|保险柜)(?:里)?(?:锁|收)?(?:好|了|起来|着|上)*',
+    '(?:and |ok |yes |yeah |but |now |still |thank god )*(?:he s|she s|hes|shes|he is|she is|theyre|they re|the baby is|babys|baby s) (?:still |now |all |just |sound |fast |fine |ok )*(?:breathing|asleep|awake|sleeping|alive|conscious)(?: (?:again|now|yeah|yes|ok|fine|though|tho|normally))*',
+    '(?:ok |okay |finally |yay |yes |got it |phew |lol |just )+beat (?:him|it|the boss|that boss)(?: (?:finally|lol|yay|now|first try))*',
+  ].join('|')})$`,
+)
+
 /** A classifier cannot tell an idiom that the lists know (想死你了, dying to) from what it is made of: it reads the rest. */
 function opinionOf(text: string, classifier: Classifier): ClassifierOpinion | null {
+  if (
+    saysNothingBut.test(
+      cleanText(text)
+        .replace(/[\p{P}\p{S}]+/gu, ' ')
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+    )
+  )
+    return null
   const rest = withoutIdioms(text)
   if (rest === null) return classifier(text)
   return rest.replace(/\P{Letter}/gu, '').length > barelyAnything ? classifier(rest) : null

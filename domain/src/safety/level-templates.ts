@@ -119,6 +119,11 @@ export const levelTemplates = {
         'If you or anyone else could be in danger, call {emergency} now.',
       ),
       part(
+        'next-step',
+        '离你可能会伤到的人远一点。要是你带着孩子，就交给别的大人；没有别人，把孩子放在安全的地方，你先走出这个房间。',
+        'Keep away from whoever you might hurt. If a child is with you, hand them to another adult. If nobody is there, put them down somewhere safe and leave the room.',
+      ),
+      part(
         'hotline',
         '你也可以拨打 {hotline}（{hours}），和真人谈谈。',
         'You can also call {hotline} ({hours}) and talk with a person.',

@@ -1,5 +1,11 @@
 import type { Localized } from '../localized'
-import { afterAssault, attackTemplates, pressedNeck, witnessTemplate } from './attack-templates'
+import {
+  afterAssault,
+  attackTemplates,
+  friendHurtTemplate,
+  pressedNeck,
+  witnessTemplate,
+} from './attack-templates'
 import { helpingQuestion, helpingTemplate } from './helping-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
@@ -31,6 +37,7 @@ import { safetyTemplate } from './templates'
 export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false): SafetyTemplate {
   const template = safetyTemplate(card, withAi)
   if (about.attacked && about.witness && card === 'L3') return witnessTemplate
+  if (about.attacked && about.witness && card === 'A') return friendHurtTemplate
   if (about.attacked) return withCareAfterAttack(attackTemplates[card] ?? template, about)
   if (card === 'corrected' && about.takenBack)
     return { ...template, parts: [ifItWasSo[about.takenBack], ...template.parts] }
@@ -159,6 +166,8 @@ export function questionOf(
   about: AlarmAbout,
 ): { readonly question: Localized | undefined; readonly answers: readonly TemplateAnswer[] } {
   const own = shownTemplate(card, about)
+  // Whether the writer is safe is not what it is about.
+  if (own === friendHurtTemplate) return { question: undefined, answers: [] }
   if (!own.answers.some(({ id }) => id === 'no')) {
     if (about.attacked) return questionIn(safetyTemplate('A'))
     if (about.helping) return helpingQuestion

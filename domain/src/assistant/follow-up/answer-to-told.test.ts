@@ -41,6 +41,15 @@ const everything: readonly (readonly [HowItGoes, AlarmAbout & { readonly card?: 
   ['asks-to-go-in', { ...own, gas: true }],
   ['asks-to-open', attacked],
   ['asks-to-open', { ...attacked, witness: true }],
+  ...(['asks-to-vomit', 'asks-to-drive', 'they-replied'] as const).map((tells) => [tells, helping] as const),
+  ['they-replied', { ...own, card: 'T' }],
+  ...(['asks-to-vomit', 'asks-to-drive', 'asks-about-adult', 'asks-own-words'] as const).map(
+    (tells) => [tells, { ...own, took: true }] as const,
+  ),
+  ['asked-back', attacked],
+  ['fears-telling', attacked],
+  ['secret', { ...attacked, witness: true }],
+  ['asks-about-report', { ...attacked, witness: true }],
 ]
 
 test('whatever follows on an alarm has an answer in every language, fit to be a reply', () => {

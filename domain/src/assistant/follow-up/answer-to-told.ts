@@ -19,6 +19,7 @@ import {
 import {
   attackedAnswers,
   attackedSharedAnswers,
+  doNotVomit,
   friendAnswers,
   helpingAnswers,
   ownAnswers,
@@ -43,6 +44,7 @@ export function answerToTold(
 ): readonly TemplatePart[] {
   if (tells === undefined) return []
   if (tells === 'asks-whether-to-call') return [yesCall]
+  if (tells === 'asks-to-vomit') return [doNotVomit]
   if (about.card === 'T') return one(friendAnswers, tells)
   if (tells === 'safe') return [pressToConfirm]
   if (tells === 'asks-to-go-in') return [stayOutside]
@@ -78,6 +80,7 @@ function toAttacked(tells: HowItGoes, about: AlarmAbout, isMinor: boolean): read
       : one({ ...attackedAnswers, ...attackedSharedAnswers }, tells)
   if (tells === 'no-line') return [keepCallingForThem]
   if (tells === 'false-alarm') return [helpingAnswers[tells]]
+  if (tells === 'secret') return [friendAnswers[tells]]
   return tells === 'no-help' ? [callAgain] : one(witnessAnswers, tells)
 }
 
@@ -118,6 +121,8 @@ function toHelper(tells: HowItGoes, about: AlarmAbout, isMinor: boolean): readon
 function toOwn(tells: HowItGoes, about: AlarmAbout): readonly TemplatePart[] {
   const { took, gas, hurt } = about
   switch (tells) {
+    case 'asks-to-drive':
+      return [ownAnswers[tells]]
     case 'help-called':
       return [took ? helpIsComingForSwallowed : helpIsComing]
     case 'no-line':

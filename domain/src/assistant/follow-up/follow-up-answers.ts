@@ -12,6 +12,12 @@ type Answers = Partial<Record<HowItGoes, TemplatePart>>
 
 const say = (zh: string, en: string): TemplatePart => part('acknowledge', zh, en)
 
+/** Whoever was feared for has answered: alive, and not yet safe. Ours. */
+const repliedToThem = say(
+  '有回音，说明人还在。马上问：“你现在在哪儿？” 最好能通上话，听到声音。一句“没事”还不算数：{emergency} 打过了就别撤，没打就现在打，请他们去看一眼。',
+  'A reply means they’re alive. Ask at once where they are, and try to get them on the phone. ‘I’m OK’ isn’t enough yet: if you’ve called {emergency}, don’t cancel; if you haven’t, call now and ask them to check.',
+)
+
 /**
  * Somebody else in danger. To listen and not to argue, to stay, not to keep it secret, to tell an adult: articles `suicide-help` and
  * `help-a-friend` (their sources stand there). A voice that does not frighten, to ask before coming nearer, not to put oneself in danger: Pennine
@@ -56,6 +62,11 @@ export const helpingAnswers = {
     '很难过听到这件事。这不是你的错。现在别一个人待着，请一个人马上过来陪你。撑不住的时候，打 {hotline}。',
     'I’m so sorry. It isn’t your fault. Please don’t be alone right now: ask someone to come and be with you. If it gets too much, call {hotline}.',
   ),
+  'asks-to-drive': say(
+    '先打 {emergency}，问他们：是等车来，还是送去医院。你要赶过去，就请离得近的人先去，出发前告诉 {emergency} 你在路上。',
+    'Call {emergency} first and ask whether to wait for them or to bring the person in. If you set off yourself, ask someone closer to go now, and tell {emergency} that you’re on your way.',
+  ),
+  'they-replied': repliedToThem,
   'asks-outcome': say(
     '隔着屏幕谁也说不准，急救人员和医生才能判断。现在能做的是：{emergency} 开着免提，照着做，别让对方一个人，一直看着呼吸。看上去好了，也要让医生看过才算。',
     'It can’t be judged from here, but the crew and the doctors can. What you can do now: keep {emergency} on speaker, do what they say, don’t leave them alone, and watch their breathing. Even if they seem better, a doctor has to see them.',
@@ -95,6 +106,7 @@ export const friendAnswers = {
     '联系不上，又怕出事，就打 {emergency}：说清楚人可能在哪儿、说过什么。只知道账号，就把账号告诉警察，也在那个平台上举报。再请离得近的人去看看。',
     'If you can’t reach them and you fear for them, call {emergency}: say where they may be and what they said. If all you have is a username, give the police that, and report it to the site or app. Ask someone near them to go and check.',
   ),
+  'they-replied': repliedToThem,
   'far-away': say(
     '不在身边，也能帮。怕出事就打 {emergency}：说清楚人在哪个城市、说过什么；只知道账号，就把账号告诉警察，也在那个平台上举报。再请离得近的人去看看。',
     'You can help from where you are. If you fear for them, call {emergency}: say which city they’re in and what they said. If all you have is a username, give the police that, and report it to the site or app. Ask someone near them to go and check.',
@@ -161,6 +173,14 @@ export const attackedAnswers = {
     'You don’t have to decide about reporting right now. You don’t need proof first: looking for it is the job of the police. Keep messages, photos and doctor’s notes. If you’re afraid or in danger, call {police} at any time. {hotline} ({hours}) can tell you what would happen next.',
   ),
   'after-assault': afterAssault,
+  'asked-back': say(
+    '不用去，更别一个人去。今天就告诉一个信得过的人，让他陪着你，替你把这件事挡下来。怕对方找来，打 {police}。',
+    'You don’t have to go, and not on your own. Tell someone you trust today and let them deal with it for you. If you’re afraid that person will come for you, call {police}.',
+  ),
+  'fears-telling': say(
+    '怕挨骂，可以先说给另一个信得过的人听：别的亲人、另一位老师、校医都行。可以说：“有人对我做了不该做的事，我怕说出来挨骂。” 错的不是你。',
+    'If you’re afraid of how they’ll take it, tell someone else you trust first: another relative, a teacher, a school nurse. You could say: ‘Someone did something to me that isn’t OK, and I’m scared I’ll be in trouble.’ It isn’t your fault.',
+  ),
 } as const satisfies Answers
 
 /**
@@ -234,6 +254,18 @@ export const ownAnswers = {
     '你写的每一句，我都在读。我是程序，不是人，到不了你身边。{emergency} 的人可以；想跟人说说，打 {hotline}（{hours}）。',
     'I’m reading every message. I’m a program, not a person, and I can’t come to you. {emergency} can. To talk with a person, call {hotline} ({hours}).',
   ),
+  'asks-to-drive': say(
+    '别自己开车，也别一个人坐车去，路上可能会撑不住。打 {emergency}，等车来；等不到，就请别人送你去急诊。',
+    'Don’t drive, and don’t travel alone: you could get worse on the way. Call {emergency} and wait for them. If they can’t come, have someone take you to an emergency department.',
+  ),
+  'asks-about-adult': say(
+    '可以，现在就去找这个人。一句话就够：“我不想活了，我现在不安全，请陪着我。” 要是没被当回事，就再找一个人说。',
+    'Yes, go to them now. One sentence is enough: ‘I don’t want to live and I’m not safe. Please stay with me.’ If they don’t take it seriously, tell someone else.',
+  ),
+  'asks-own-words': say(
+    '一句话就够：“我想自杀，想找个人说说。” 接下来对方会问，你照实答就行。说不出口，就把写在这里的念给对方听。',
+    'One sentence is enough: ‘I’m thinking of killing myself, and I need to talk to someone.’ They’ll ask the rest. If the words won’t come, read out what you wrote here.',
+  ),
   'other-subject': say('这个可以接着聊。先回答一件事：', 'We can talk about that. First, one answer:'),
   'in-company': say(
     '有人在，就好。把这个页面给他看，或者说：“我现在不安全，请别走，帮我打电话。”',
@@ -275,6 +307,10 @@ export const witnessAnswers = {
     '不用先弄清楚才打。听到有人被打，就可以打 {police}，剩下的由他们去看。',
     'You don’t have to be sure first. If you hear someone being hurt, you can call {police}; it’s for them to find out.',
   ),
+  'asks-about-report': say(
+    '打 {police} 的时候，可以说“我不想让他们知道是谁报的”，也可以不说名字。先说清楚哪一户、听到什么。里面的人可能等不了。',
+    'When you call {police}, you can say ‘I don’t want them to know who called’, or leave out your name. Say first which door and what you hear. Whoever is inside may not be able to wait.',
+  ),
   'police-left': say(
     '再有动静，马上再打 {police}，说刚才来过、现在又怎么样了。你打得没错。',
     'If anything starts again, call {police} again: say they were there before, and what you hear now. You were right to call.',
@@ -285,6 +321,15 @@ export const witnessAnswers = {
 export const yesCall = say(
   '可以打，现在就打 {emergency}。不用先弄清楚，不用人在旁边，没满 18 岁也能打。说你是谁，对方可能在哪儿、说了什么、做了什么；只知道账号，就把账号告诉他们，也在那个平台上举报。',
   'Yes. Call {emergency} now. You don’t have to be sure, or there with them, or an adult. Say who you are, where they may be, and what they said or did. If all you have is a username, give them that, and report it to the site or app.',
+)
+
+/**
+ * Whether to bring up what was swallowed, of oneself or of somebody else. Not to make them sick, and nothing to eat or drink unless told so: NHS, "Poisoning:
+ * Treatment".
+ */
+export const doNotVomit = say(
+  '不要催吐，可能会伤得更重。也先别吃东西、别喝水，等急救人员或医生说可以。现在就打 {emergency}，说清楚吃了什么、多少、什么时候，药盒留着。',
+  'No. Don’t try to bring it up: that can do more harm. Nothing to eat or drink either, unless you’re told to. Call {emergency} now, say what was taken, how much and when, and keep the packets.',
 )
 
 /** Who is out of the gas, or in front of it, and asks to go in: as above, nobody does before it is clear. */

@@ -114,6 +114,19 @@ const bySide = { helping: helpingFollowUps, attacked: attackedFollowUps, own: ow
 export type FollowUp = (typeof bySide)[AlarmSide][number] | (typeof sharedFollowUps)[number]
 
 /**
+ * What is asked in plain words that are listed (`plain-questions.ts`): whether to make somebody sick, whether to drive, whether to tell an adult, what to
+ * say to whoever answers; that the other has replied; that who was violent wants to see them again, and that telling it would bring trouble.
+ */
+type PlainQuestion =
+  | 'asks-to-vomit'
+  | 'asks-to-drive'
+  | 'asks-about-adult'
+  | 'asks-own-words'
+  | 'they-replied'
+  | 'asked-back'
+  | 'fears-telling'
+
+/**
  * What a message tells of how it goes under an alarm that stands: the writer or the other person is safe (only the button is believed), who
  * swallowed something feels well, help was called, the call does not get through, nobody comes, who helps is with the other person by now, or
  * no longer; or what else follows on an alarm. What the card says then answers that.
@@ -124,6 +137,7 @@ export type HowItGoes =
   | 'asks-to-open'
   | 'asks-to-go-in'
   | 'asks-whether-to-call'
+  | PlainQuestion
   | HelperPlace
   | FollowUp
 
@@ -156,6 +170,8 @@ export const lastingAdvice: readonly HowItGoes[] = [
   ...[
     'helper-asks-how',
     'asks-to-go-in',
+    'asks-to-vomit',
+    'asks-to-drive',
     'asks-to-open',
     'hiding',
     'they-return',

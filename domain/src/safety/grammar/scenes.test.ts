@@ -31,7 +31,7 @@ test.each([
   ['我妈站在阳台外面了，不让我靠近', 'L3'],
   ['The ceiling fan is there and mummy’s dupatta also', 'L2'],
   ['我存的氯硝西泮 够数了', 'L2'],
-  ['God told me my baby is possessed and I have to put her in the water to save her', 'P'],
+  ['God told me my baby is possessed and I have to put her in the water to save her', 'H'],
   ['bringing my uncles machete in tomorrow and finishing josh off, not even joking', 'H'],
   ['個衰人搶我老公，今晚我淋佢鏹水，睇佢仲點靚', 'H'],
   ["got my brother's zombie knife, gonna shank him after school tomorrow", 'H'],

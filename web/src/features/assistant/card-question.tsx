@@ -29,6 +29,7 @@ export function CardQuestion({ entry }: { readonly entry: CardEntry }) {
     )
   const passive = card === 'L1'
   const { answers, question } = questionOf(card, entry)
+  if (answers.length === 0) return null
   return (
     <fieldset>
       <legend className="label">{question ? inLanguage(question, language) : afterwards}</legend>

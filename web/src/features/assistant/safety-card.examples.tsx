@@ -80,6 +80,7 @@ export const examples: Examples = {
   'danger to others': shown('H'),
   'confused perception': shown('P'),
   violence: shown('A'),
+  'violence against a friend': shown('A', { attacked: true, witness: true }),
   eating: shown('E'),
   'hurts themselves and does not want to die': shown('self-harm', { hurt: true }),
   'shakes without alcohol': shown('withdrawal'),

@@ -204,6 +204,14 @@ test('whoever said in the window that they are elsewhere reads that way alone', 
   expect(screen.queryByRole('heading', { name: '我在对方身边' })).toBeNull()
 })
 
+test('who tells of violence against a friend reads whom to tell, and is not asked about themselves', () => {
+  show({ card: 'A', attacked: true, witness: true }, false)
+  screen.getByRole('heading', { name: '有人在伤害对方' })
+  screen.getByText(/这样的秘密不用守/)
+  expect(screen.queryByRole('group', { name: /你现在安全吗/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: '安全' })).toBeNull()
+})
+
 test.each([
   [null, true],
   ['14-17', true],
