@@ -28,7 +28,7 @@ import { dangerAfterSafe } from './follow-up/after-safe'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
 import type { HowItGoes } from './follow-up/follow-ups'
 import { asksWhetherToCall } from './follow-up/listed-questions'
-import { onlyAsksPlainly } from './follow-up/plain-questions'
+import { onlyAsksPlainly, tellsTheyAreHere } from './follow-up/plain-questions'
 import { asTheirs, goesOnAboutViolence, hasBody, namesOwn, staysAttacked } from './follow-up/whose-danger'
 import {
   asksWhatMeanwhile,
@@ -401,7 +401,8 @@ function whereaboutsIn(text: string, safety: ConversationSafety): SafetySessionE
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
 function violentPersonIsNear(safety: ConversationSafety, text: string): SafetyAssessment | null {
   if (!safety.violenceTold || text.length > longestHalf || isAway(safety, text)) return null
-  if (!namesArrival(text) && !namedOneComes(text, safety.violentPeople)) return null
+  if (!namesArrival(text) && !tellsTheyAreHere(text) && !namedOneComes(text, safety.violentPeople))
+    return null
   return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null, attack: true }])
 }
 

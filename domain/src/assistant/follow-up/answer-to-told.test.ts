@@ -46,6 +46,9 @@ const everything: readonly (readonly [HowItGoes, AlarmAbout & { readonly card?: 
   ...(['asks-to-vomit', 'asks-to-drive', 'asks-about-adult', 'asks-own-words'] as const).map(
     (tells) => [tells, { ...own, took: true }] as const,
   ),
+  ...(['presses-on-it', 'treats-alone', 'wont-go'] as const).map(
+    (tells) => [tells, { ...own, hurt: true }] as const,
+  ),
   ['asked-back', attacked],
   ['fears-telling', attacked],
   ['secret', { ...attacked, witness: true }],

@@ -122,6 +122,9 @@ function toOwn(tells: HowItGoes, about: AlarmAbout): readonly TemplatePart[] {
   const { took, gas, hurt } = about
   switch (tells) {
     case 'asks-to-drive':
+    case 'presses-on-it':
+    case 'treats-alone':
+    case 'wont-go':
       return [ownAnswers[tells]]
     case 'help-called':
       return [took ? helpIsComingForSwallowed : helpIsComing]

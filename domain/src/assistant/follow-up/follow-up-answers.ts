@@ -187,6 +187,7 @@ export const attackedAnswers = {
  * One's own danger. Where people are, away from what could hurt, one person told, that thoughts pass and that nobody has to feel hope first: article
  * `suicide-help` (its sources stand there). What a line does with what it is told: Samaritans, "Confidentiality" and "Samaritans' confidentiality and when we
  * might need to tell someone"; that fewer than 2 in 100 calls end with somebody being sent: SAMHSA on 988. Nobody has asked every line.
+ * To press on a wound and put more on top, and which wounds need a doctor: NHS, "First aid: heavy bleeding" and "Cuts and grazes".
  * That feeling a burden is common and need not be true: S. Freedenthal, "Does your mind lie to you about suicide?", 2013. What is said of the program is so.
  */
 export const ownAnswers = {
@@ -257,6 +258,18 @@ export const ownAnswers = {
   'asks-to-drive': say(
     '别自己开车，也别一个人坐车去，路上可能会撑不住。打 {emergency}，等车来；等不到，就请别人送你去急诊。',
     'Don’t drive, and don’t travel alone: you could get worse on the way. Call {emergency} and wait for them. If they can’t come, have someone take you to an emergency department.',
+  ),
+  'presses-on-it': say(
+    '对，就这样用力按住，手别松开，也别掀起来。布湿透了，就再加一块，压在上面。一直流，或者你发晕、发冷，马上打 {emergency}。',
+    'Good. Keep pressing hard, and don’t lift it to look. If it soaks through, put more on top. If it keeps coming, or you feel faint or cold, call {emergency}.',
+  ),
+  'treats-alone': say(
+    '这次别自己处理：口子深、血一直流，要医生看，拖久了更难治。先按住，打 {emergency}，或者请人陪你去急诊。',
+    'Not this time. A deep cut, or one that keeps bleeding, needs a doctor, and soon. Keep pressing, and call {emergency} or have someone take you to an emergency department.',
+  ),
+  'wont-go': say(
+    '不想找那个人，也行：自己打 {emergency}，或者请一个同学、朋友陪你去急诊。医生是来治伤的，不是来骂你的。',
+    'You don’t have to go to that person. Call {emergency} yourself, or ask a friend to take you to an emergency department. They’re there for the wound, not to tell you off.',
   ),
   'asks-about-adult': say(
     '可以，现在就去找这个人。一句话就够：“我不想活了，我现在不安全，请陪着我。” 要是没被当回事，就再找一个人说。',

@@ -123,6 +123,9 @@ type PlainQuestion =
   | 'asks-about-adult'
   | 'asks-own-words'
   | 'they-replied'
+  | 'presses-on-it'
+  | 'treats-alone'
+  | 'wont-go'
   | 'asked-back'
   | 'fears-telling'
 
@@ -172,6 +175,8 @@ export const lastingAdvice: readonly HowItGoes[] = [
     'asks-to-go-in',
     'asks-to-vomit',
     'asks-to-drive',
+    'presses-on-it',
+    'treats-alone',
     'asks-to-open',
     'hiding',
     'they-return',

@@ -40,6 +40,20 @@ test.each([
   ['in-company', 'the voice says the baby is evil and i have to put him in the bath', 'my mums downstairs'],
   ['own-body', 'cut way deeper than i meant its not stopping', 'still coming thru after like 15 min'],
   ['own-body', '我割得太深了 血止不住', '按了十分钟还没停'],
+  ['presses-on-it', '刚刚在厕所又划了 这次有点深 血一直在流', '用纸按着呢'],
+  ['presses-on-it', 'cut way deeper than i meant its not stopping', 'pressed w a towel'],
+  ['treats-alone', '刚刚在厕所又划了 这次有点深 血一直在流', '那我能自己包吗'],
+  ['treats-alone', 'cut way deeper than i meant its not stopping', 'can i just glue it'],
+  ['wont-go', '刚刚在厕所又划了 这次有点深 血一直在流', '不想去医务室 老师会打电话给我爸'],
+  ['wont-go', 'cut way deeper than i meant its not stopping', "not going to matron she'll ring dad"],
+  ['wont-call', 'i want to die', 'I dont want a fuss'],
+  [
+    'was-joking',
+    'i gave all my plushies to my dorm mates bc i wont need them after friday',
+    'its nothing dw',
+  ],
+  ['anyone-there', '有个声音说宝宝是魔鬼', '你是不是也是他们派来的'],
+  ['means-near', '剪刀在手里 想戳自己', '不能放下 放下他们会死'],
   ['their-body', '室友刚吞了一大把药', '她睡着了'],
   ['their-body', 'my roommate took 30 paracetamol', "she's gone quiet"],
   ['they-are-gone', 'my roommate took 30 paracetamol', "they don't answer"],
@@ -89,6 +103,12 @@ test('a question raises nothing, and what names a danger beside it does', () => 
     level: 'L3',
     attacked: true,
   })
+})
+
+test('who was told of and then knocks is danger now', () => {
+  const first = 'a guy from my course waits outside my flat every nite and sends me pics of my window'
+  expect(after(first).safety.session).toMatchObject({ level: 'A', attacked: true })
+  expect(after(first, 'he is knocking now').safety.session.level).toBe('L3')
 })
 
 test('without an alarm none of it is heard', () => {

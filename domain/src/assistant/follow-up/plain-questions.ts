@@ -112,6 +112,27 @@ const fearsTelling = words(
   `\\b${close} (?:will|would|ll|d|is gonna|gonna) (?:kill|murder|go mad|go mental|blame|hate|freak|be (?:so )?(?:angry|mad|furious))\\b|\\b(?:kill|blame|hate) me if i (?:tell|told|say)\\b`,
 )
 
+const pressing = words(
+  '(?:用|拿)?(?:纸|毛巾|布|手|衣服|纱布|卫生纸)?(?:按|压|捂|包)(?:住|着|紧)+(?:了|呢|的|伤口)?',
+  '\\b(?:press(?:ed|ing)|holding|held|putting pressure|put pressure|wrapped|got) (?:it|on it|w|with|a|an|some)?.{0,14}\\b(?:towel|cloth|tissue|paper|shirt|hand|bandage|t ?shirt|pressure|sock)\\b|^(?:ok )?(?:im )?pressing(?: it| on it| hard)?(?: now)?$',
+)
+const treatsAlone = words(
+  '(?:能|可以|自己|我)+.{0,4}(?:包扎?|缝|胶水|创可贴|处理|止血)(?:一下)?(?:吗|么|行吗|行不行|就行|就好|[?？])',
+  '\\b(?:can|could|should|ill|i will|ill just|gonna) (?:i )?(?:just |not just )?(?:super ?glue|glue|tape|stitch|sew|plaster|bandage|wrap|steri ?strip|butterfly) (?:it|myself|this)\\b|\\b(?:steri ?strips?|butterfly stitches|superglue)\\b.{0,12}\\b(?:work|ok|enough|do)\\b',
+)
+const wontGo = words(
+  '(?:不想|不要|不敢|不能|不|唔想|唔)(?:去)(?:医务室|医院|急诊|校医|看医生|诊所)',
+  '\\b(?:not going|not gonna go|dont wanna go|dont want to go|cant go|wont go|im not going|refuse to go) (?:to |in to |near )?(?:the |a |an |my )?(?:matron|nurse|school nurse|a ?(?:and|&|n) ?e|hospital|er|doctors?|gp|medical room|sick ?bay)\\b',
+)
+const noFuss =
+  /\b(?:dont|do not|didnt) want (?:a |any |the |to (?:make|cause) (?:a )?)?(?:fuss|bother|trouble)\b|不想(?:麻烦|惊动)(?:别人|人|谁|他们|大家)|唔想麻烦/
+const playsDown =
+  /^(?:no )?(?:its |it is |its really )?(?:nothing|fine|all good|no biggie)(?: really)?(?: dw| dont worry| ignore me)?$|^(?:ignore me|forget it|nvm|never mind|dw)$|^(?:没什么|没事|冇事|没事没事|当我没说|算了当我没说)(?:的|啦|了)?(?:别担心)?$/
+const sentByThem =
+  /你(?:们)?(?:是不是|也是|是)+.{0,3}(?:他们|它们)?.{0,2}(?:派来|一伙|一边|一起)的|\bare (?:you|u) (?:one of them|with them|in on (?:it|this)|working for them)\b/
+const cannotPutDown =
+  /(?:不能|不敢|没法)(?:放下|松手|丢掉)|放不下(?:来|刀|剪刀)|\bcant (?:put (?:it|them|the \w+) down|let go of (?:it|the \w+))\b/
+
 const refused = /没(?:有)?(?:催吐|接通)|不(?:想|敢)告诉|\b(?:dont|do not|wont|not going to) (?:want|tell)\b/
 
 /** What one's own side asks; a body in danger asks more. */
@@ -120,13 +141,22 @@ function ownQuestion(told: string, session: SafetySession): HowItGoes | undefine
     if (vomiting.test(told) && session.took) return 'asks-to-vomit'
     if (driving.test(told)) return 'asks-to-drive'
     if (howLong.test(told)) return 'asks-own-outcome'
-    if (session.hurt && bleedsOn.test(told)) return 'own-body'
+    if (session.hurt) {
+      if (treatsAlone.test(told)) return 'treats-alone'
+      if (wontGo.test(told)) return 'wont-go'
+      if (bleedsOn.test(told)) return 'own-body'
+      if (pressing.test(told)) return 'presses-on-it'
+    }
   } else if (aDay.test(told)) return 'names-a-day'
   if (whoIsTold.test(told)) return 'dont-tell'
   if (whatTheyDo.test(told)) return 'fears-help'
   if (anAdult.test(told) && !refused.test(told)) return 'asks-about-adult'
   if (whatToSay.test(told) && !isThere.test(told)) return 'asks-own-words'
   if (nearby.test(told)) return 'in-company'
+  if (noFuss.test(told)) return 'wont-call'
+  if (cannotPutDown.test(told)) return 'means-near'
+  if (sentByThem.test(told)) return 'anyone-there'
+  if (playsDown.test(told) && !hasBody(session) && session.level !== 'L3') return 'was-joking'
   if (aMachine.test(told)) return 'anyone-there'
   return noOne.test(told) ? 'nobody-here' : undefined
 }
@@ -169,15 +199,29 @@ export function plainQuestion(text: string, session: SafetySession): HowItGoes |
   const { level } = session
   if (told === null || (modelMayAnswer(session) && !openLevels.includes(level))) return undefined
   if (level === 'T') return helperQuestion(told, session)
-  if (modelMayAnswer(session) && (level === 'P' || level === 'H'))
-    return nearby.test(told) ? 'in-company' : undefined
+  if (modelMayAnswer(session) && (level === 'P' || level === 'H')) {
+    if (nearby.test(told)) return 'in-company'
+    return sentByThem.test(told) ? 'anyone-there' : undefined
+  }
   const side = sideOf(session)
   if (side === 'attacked') return attackedQuestion(told, session)
   return side === 'helping' ? helperQuestion(told, session) : ownQuestion(told, session)
 }
 
+/** Whether whoever was violent is at the door or on the way to the person. */
+export function tellsTheyAreHere(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && atTheDoor.test(told)
+}
+
 /** Those that say how bad it is: the gate reads them as well. */
-const tellsDanger: readonly HowItGoes[] = ['names-a-day', 'own-body', 'they-return', 'nobody-here']
+const tellsDanger: readonly HowItGoes[] = [
+  'means-near',
+  'names-a-day',
+  'own-body',
+  'they-return',
+  'nobody-here',
+]
 
 /** Whether a message only asks one of them, and tells of no danger besides. */
 export function onlyAsksPlainly(text: string, session: SafetySession): boolean {
