@@ -98,6 +98,12 @@ for (const language of languages) {
     await main.getByLabel(words.password, { exact: true }).fill('Wrong-pass1!')
     await main.getByRole('button', { name: words.signIn, exact: true }).click()
     await expect(page.locator('.error-summary')).toContainText(said.wrong)
+    // At both fields, since it may be either: nobody is told which.
+    for (const field of [main.getByLabel(words.email), main.getByLabel(words.password, { exact: true })]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(said.wrong)
+    }
+    await expectAccessible(page)
     await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
     await main.getByRole('button', { name: words.signIn, exact: true }).click()
     await expect(page.locator('.page-notice')).toContainText(said.signedIn)
