@@ -91,7 +91,7 @@ export const accountStates: readonly PageState[] = [
       await main(page).getByLabel(words.firstName).fill('Mei')
       await main(page).getByLabel(words.email).fill('mei@example.com')
       await main(page).getByLabel(words.password, { exact: true }).fill(goodPassword)
-      await main(page).getByLabel(words.confirmation).fill(goodPassword)
+      await main(page).getByLabel(words.confirmation, { exact: true }).fill(goodPassword)
       await main(page).getByRole('checkbox', { name: words.terms }).check()
       await press(page, new RegExp(`^${words.register}$`))
       await page.locator('.account-button').waitFor()

@@ -74,7 +74,7 @@ for (const language of languages) {
       await main.getByLabel(words.firstName).fill('Mei')
       await main.getByLabel(words.email).fill('mei@example.com')
       await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
-      await main.getByLabel(words.confirmation).fill(goodPassword)
+      await main.getByLabel(words.confirmation, { exact: true }).fill(goodPassword)
       await main.getByRole('checkbox', { name: words.terms }).check()
       await main.getByRole('button', { name: words.register, exact: true }).click()
     }
@@ -98,6 +98,12 @@ for (const language of languages) {
     await main.getByLabel(words.password, { exact: true }).fill('Wrong-pass1!')
     await main.getByRole('button', { name: words.signIn, exact: true }).click()
     await expect(page.locator('.error-summary')).toContainText(said.wrong)
+    // At both fields, since it may be either: nobody is told which.
+    for (const field of [main.getByLabel(words.email), main.getByLabel(words.password, { exact: true })]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(said.wrong)
+    }
+    await expectAccessible(page)
     await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
     await main.getByRole('button', { name: words.signIn, exact: true }).click()
     await expect(page.locator('.page-notice')).toContainText(said.signedIn)
@@ -131,7 +137,7 @@ test('a page that comes late leaves the menu open for whoever is in it; its link
   await main.getByLabel(words.firstName).fill('Mei')
   await main.getByLabel(words.email).fill('mei@example.com')
   await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
-  await main.getByLabel(words.confirmation).fill(goodPassword)
+  await main.getByLabel(words.confirmation, { exact: true }).fill(goodPassword)
   await main.getByRole('checkbox', { name: words.terms }).check()
   await main.getByRole('button', { name: words.register, exact: true }).click()
   const menu = page.locator('#account-menu')
@@ -175,7 +181,7 @@ test('an account on this device, from registration to deletion, without a networ
   await main.getByLabel(words.firstName).fill('<b>Mei</b>')
   await main.getByLabel(words.email).fill('mei@example.com')
   await main.getByLabel(words.password, { exact: true }).fill('weak-pass1')
-  await main.getByLabel(words.confirmation).fill('weak-pass1')
+  await main.getByLabel(words.confirmation, { exact: true }).fill('weak-pass1')
   // What it is for stands beside it, folded: most people need no label.
   await main.getByText(said.roleFold).click()
   await expect(main.getByText(said.roleHint)).toBeVisible()
@@ -186,7 +192,7 @@ test('an account on this device, from registration to deletion, without a networ
   const summary = page.locator('.error-summary')
   await expect(summary).toContainText(said.uppercase)
   await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
-  await main.getByLabel(words.confirmation).fill(goodPassword)
+  await main.getByLabel(words.confirmation, { exact: true }).fill(goodPassword)
   await submit.click()
   await expect(page.locator('.account-button')).toContainText('bMei/b')
   await expect(page.locator('.role-badge')).toHaveText(said.caregiver)
@@ -209,12 +215,12 @@ test('an account on this device, from registration to deletion, without a networ
   await expect(main.getByText(said.updated)).toBeVisible()
   await expect(page.locator('.account-button')).toContainText('Mei Mei')
 
-  await main.getByLabel(said.current).fill('Other-pass1!')
-  await main.getByLabel(said.newPassword).fill('Better-pass2!')
-  await main.getByLabel(words.confirmation).fill('Better-pass2!')
+  await main.getByLabel(said.current, { exact: true }).fill('Other-pass1!')
+  await main.getByLabel(said.newPassword, { exact: true }).fill('Better-pass2!')
+  await main.getByLabel(words.confirmation, { exact: true }).fill('Better-pass2!')
   await main.getByRole('button', { name: said.changePassword }).click()
   await expect(main.locator('.error-summary')).toContainText(said.currentWrong)
-  await main.getByLabel(said.current).fill(goodPassword)
+  await main.getByLabel(said.current, { exact: true }).fill(goodPassword)
   await main.getByRole('button', { name: said.changePassword }).click()
   await expect(main.getByText(said.changed)).toBeVisible()
 
@@ -237,7 +243,7 @@ test('hashing leaves the page free to answer', async ({ page }) => {
   await main.getByLabel('名字').fill('Mei')
   await main.getByLabel('电子邮箱').fill('mei@example.com')
   await main.getByLabel('密码', { exact: true }).fill(goodPassword)
-  await main.getByLabel('再输一次密码').fill(goodPassword)
+  await main.getByLabel('再输一次密码', { exact: true }).fill(goodPassword)
   await main.getByRole('checkbox', { name: texts['zh-CN'].terms }).check()
   await page.evaluate(() => {
     // The page's own thread counts its turns from the moment the password is handed over until the hash is back.
@@ -276,7 +282,7 @@ test('switching where accounts are kept clears user and token', async ({ page })
   await main.getByLabel('名字').fill('Mei')
   await main.getByLabel('电子邮箱').fill('mei@example.com')
   await main.getByLabel('密码', { exact: true }).fill(goodPassword)
-  await main.getByLabel('再输一次密码').fill(goodPassword)
+  await main.getByLabel('再输一次密码', { exact: true }).fill(goodPassword)
   await main.getByRole('checkbox', { name: texts['zh-CN'].terms }).check()
   await main.getByRole('button', { name: '注册', exact: true }).click()
   await page.locator('.account-button').waitFor()

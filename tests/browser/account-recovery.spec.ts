@@ -103,7 +103,7 @@ for (const language of languages) {
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL(addressIn(language, '/'))
     // The page is left only once the other stands there.
-    await expect(main.getByLabel(said.newPassword)).toHaveCount(0)
+    await expect(main.getByLabel(said.newPassword, { exact: true })).toHaveCount(0)
     for (const reloads of [false, true]) {
       if (reloads) {
         await page.reload()
@@ -111,7 +111,7 @@ for (const language of languages) {
       }
       await page.goBack()
       await expect(main.getByText(said.noCode)).toBeVisible()
-      await expect(main.getByLabel(said.newPassword)).toHaveCount(0)
+      await expect(main.getByLabel(said.newPassword, { exact: true })).toHaveCount(0)
       expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('oobCode')
       await page.goForward()
       await expect(main.getByText(said.noCode)).toHaveCount(0)
@@ -121,8 +121,8 @@ for (const language of languages) {
     await page.goBack()
     await expect(main.getByText(said.noCode)).toBeVisible()
     await open(page, `/reset-password?mode=resetPassword&oobCode=${code}&email=${account.email}`)
-    await main.getByLabel(said.newPassword).fill('Fresh-pass9!')
-    await main.getByLabel(words.confirmation).fill('Fresh-pass9!')
+    await main.getByLabel(said.newPassword, { exact: true }).fill('Fresh-pass9!')
+    await main.getByLabel(words.confirmation, { exact: true }).fill('Fresh-pass9!')
     await main.getByRole('button', { name: said.save }).click()
     await expect(main.getByRole('group', { name: said.done })).toBeFocused()
     await expect(main.getByRole('status')).toHaveCount(0)

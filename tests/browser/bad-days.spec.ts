@@ -8,6 +8,7 @@ import { openKeptResult } from './support/kept-result'
 import type { BackendService, Line } from './support/line'
 import { openLines } from './support/line'
 import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
+import { groupCard, writeGroup } from './support/support-group'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -129,6 +130,67 @@ test('the database stops while a name is being saved: what was typed stays, and 
   )
   expect(JSON.stringify(await readDocument(`users/${account.uid}`))).toContain('新名字')
 })
+
+for (const [language, ask, message, send, sending, failed, sent] of [
+  [
+    'zh-CN',
+    /^申请加入/,
+    '给带领者的话',
+    '发送申请',
+    '正在发送…',
+    /没有成功$/,
+    '看不到你的邮箱，会在这里答复你',
+  ],
+  [
+    'en',
+    /^Ask to join/,
+    'Message to the facilitator',
+    'Send request',
+    'Sending…',
+    /That didn’t work$/,
+    'but not your email address, and answers you here',
+  ],
+] as const)
+  test(`the network goes while a request to a group is sent: the form stays where it is (${language})`, async ({
+    page,
+    lines,
+  }) => {
+    const account = await createAccount()
+    const id = `lost-${account.uid.slice(0, 8).toLowerCase()}`
+    await writeGroup(id, { name: `示例：${id}` })
+    await prefer(page, { language })
+    await signIn(page, account, language, '/support')
+    const card = await groupCard(page, `示例：${id}`)
+    await card.getByRole('button', { name: ask }).click()
+    const field = card.getByLabel(message)
+    await field.fill('想先听一听')
+    // Whether the form is ever taken away, and what has had the focus.
+    await field.evaluate((element) => {
+      Object.assign(window, { gone: 0 })
+      new MutationObserver(() => {
+        if (!element.isConnected || document.activeElement === document.body)
+          Object.assign(window, { gone: Number(Reflect.get(window, 'gone')) + 1 })
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await lines.firestore.cut()
+    await card.getByRole('button', { name: send }).press('Enter')
+    await expect(card.getByRole('button', { name: sending })).toBeFocused()
+    await expect(card.getByRole('group', { name: failed })).toBeFocused(told)
+    await expect(field).toHaveValue('想先听一听')
+    // As long as the backend may take for an answer: nothing gives way to a waiting or a failure now either.
+    await page.waitForTimeout(11_000)
+    expect(await page.evaluate(() => Reflect.get(window, 'gone'))).toBe(0)
+    await expect(field).toHaveValue('想先听一听')
+    await lines.firestore.mend()
+    const again = card.getByRole('button', { name: send })
+    await pressUntil(
+      async () => {
+        if (await again.isVisible()) await again.press('Enter')
+      },
+      () => expect(card.getByText(sent, { exact: false })).toBeFocused(told),
+    )
+    expect(await readDocument(`groups/${id}/requests/${account.uid}`)).not.toBeNull()
+  })
 
 test('the file store stops while a photo is being saved: it says so, and the next try works', async ({
   page,

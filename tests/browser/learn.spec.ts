@@ -15,21 +15,9 @@ import {
   requestsOf,
   test,
 } from './support/fixtures'
+import { listen } from './support/listen'
 
 const cards = (page: Page) => page.getByRole('main').locator('.grid .card')
-
-/** What a live region says from now on, one entry for each change. */
-async function listen(status: Locator): Promise<() => Promise<readonly string[]>> {
-  const handle = await status.evaluateHandle((region) => {
-    const heard: string[] = []
-    new MutationObserver(() => {
-      const text = region.textContent ?? ''
-      if (heard.at(-1) !== text) heard.push(text)
-    }).observe(region, { subtree: true, childList: true, characterData: true })
-    return heard
-  })
-  return () => handle.jsonValue()
-}
 
 /** Not one pixel lies outside what is seen, nor below what stays at the foot. */
 async function expectWholeOnScreen(page: Page, part: Locator): Promise<void> {
@@ -387,6 +375,22 @@ test.describe('finding articles', () => {
       await search.press('Enter')
       await expect(said).toHaveCount(2)
       await expect(search).toBeFocused()
+    })
+
+  for (const [language, told] of [
+    ['zh-CN', /^还没有输入要找的词。下面列出了 44 篇文章，/],
+    ['en', /^Nothing typed yet\. Listed below: 44 articles\./],
+  ] as const)
+    test(`Enter in the empty field says what can be typed there, and that everything is listed (${language})`, async ({
+      page,
+    }) => {
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const search = page.getByRole('main').getByRole('searchbox')
+      await search.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1)
+      await expect(search).toBeFocused()
+      await expect(cards(page)).toHaveCount(44)
     })
 
   test('pinyin that is being composed is not searched for', async ({ page }) => {

@@ -240,7 +240,7 @@ test('a result from before the account is kept by one press on its own page', as
   await main.getByLabel(texts['zh-CN'].firstName).fill('Mei')
   await main.getByLabel(texts['zh-CN'].email).fill('mei@example.com')
   await main.getByLabel(texts['zh-CN'].password, { exact: true }).fill(goodPassword)
-  await main.getByLabel(texts['zh-CN'].confirmation).fill(goodPassword)
+  await main.getByLabel(texts['zh-CN'].confirmation, { exact: true }).fill(goodPassword)
   await main.getByRole('checkbox', { name: texts['zh-CN'].terms }).check()
   await main.getByRole('button', { name: texts['zh-CN'].register, exact: true }).click()
   await page.locator('.account-button').waitFor()

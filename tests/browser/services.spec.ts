@@ -227,7 +227,7 @@ test.describe('the position', () => {
       await page.getByRole('button', { name: '同意，用大概位置' }).click()
       await expect(found(page)).toHaveText(texts['zh-CN'].near)
       await page.getByRole('button', { name: '搜索最新名单' }).click()
-      await expect(page.getByText('这是最新名单。')).toBeVisible()
+      await expect(page.getByRole('main').getByText('这是最新名单。')).toBeVisible()
       const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
       for (const text of [...sent, ...logged, kept, page.url()]) {
         expect(text).not.toMatch(/39\.908|116\.397|39\.91/)
@@ -257,6 +257,28 @@ test.describe('the position', () => {
 })
 
 test.describe('the newest list', () => {
+  for (const language of ['zh-CN', 'en'] as const)
+    test(`is asked for below a long list, and a link at its head leads there (${language})`, async ({
+      page,
+    }) => {
+      const { newest } = texts[language]
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/location')
+      await searchCity(page, 'beijing', language)
+      const link = page.getByRole('link', { name: newest })
+      const ask = page.getByRole('button', { name: newest })
+      const apart = async () => ((await ask.boundingBox())?.y ?? 0) - ((await link.boundingBox())?.y ?? 0)
+      expect(await apart()).toBeGreaterThan(640)
+      await link.press('Enter')
+      await expect(ask).toBeFocused()
+      await expect(ask).toBeInViewport({ ratio: 1 })
+      await expect(found(page)).toBeVisible()
+      await ask.press('Enter')
+      await expect(found(page)).toBeFocused()
+      await expect(link).toHaveCount(0)
+    })
+
   test('is searched when asked for, and holds what an administrator added', async ({ page }) => {
     const name = `新设门诊 ${randomUUID().slice(0, 6)}`
     const text = (stringValue: string) => ({ stringValue })

@@ -406,7 +406,7 @@ test.describe('accounts of this device', () => {
     await main(page).getByLabel(firstName).fill('Mei')
     await main(page).getByLabel(email).fill('mei@example.com')
     await main(page).getByLabel(password, { exact: true }).fill(goodPassword)
-    await main(page).getByLabel(confirmation).fill(goodPassword)
+    await main(page).getByLabel(confirmation, { exact: true }).fill(goodPassword)
     await main(page).getByText('名字旁边写：用户').click()
     await main(page).getByRole('radio', { name: '管理员' }).check()
     await main(page).getByRole('checkbox', { name: terms }).check()

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import { listen } from './support/listen'
 import { begin, screeningTexts, setAgeBand, tapAnswer } from './support/screening'
 
 const breathing = {
@@ -72,6 +73,36 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.grounding })).toBeVisible()
   })
 }
+
+for (const [language, part, choice, start, phases] of [
+  ['zh-CN', '声音、振动和读屏', '让读屏说出“吸气”和“呼气”', '开始', ['吸气', '呼气', '吸气']],
+  [
+    'en',
+    'Sound, vibration and screen reader',
+    'Let the screen reader say “breathe in” and “breathe out”',
+    'Start',
+    ['Breathe in…', 'Breathe out…', 'Breathe in…'],
+  ],
+] as const)
+  test(`the pacer says each breath to a screen reader as it begins, once, and no seconds (${language})`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await prefer(page, { language })
+    await open(page, '/tools/breathing')
+    const main = page.getByRole('main')
+    // The lines below may have a live region of their own.
+    const region = main.getByRole('status').first()
+    const heard = await listen(region)
+    await main.getByText(part).click()
+    await main.getByRole('checkbox', { name: choice }).check()
+    // The welcome has its turn in this moment: a breath does not wait for it.
+    await page.clock.runFor(1200)
+    await main.getByRole('button', { name: start }).click()
+    await expect(region).toHaveText(phases[0])
+    await page.clock.runFor(12_000)
+    expect(await heard()).toEqual(phases)
+  })
 
 const ground = {
   'zh-CN': {

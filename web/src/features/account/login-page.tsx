@@ -57,7 +57,13 @@ export default function LoginPage() {
     if (result.success) setFlashMessage(result.codes[0])
     setUnreachable(isUnreachable(result))
     setDisabled(result.codes.includes('user-disabled'))
-    return problemsOf<LoginValues>(result, { 'invalid-email': 'email', 'wrong-password': 'password' })
+    return problemsOf<LoginValues>(result, {
+      'invalid-email': 'email',
+      'user-not-found': 'email',
+      'wrong-password': 'password',
+      'invalid-credential': ['email', 'password'],
+      'local-wrong-credentials': ['email', 'password'],
+    })
   }
   const showResult = (result: AuthResult) => form.showProblems(finish(result))
 

@@ -16,15 +16,21 @@ export const newPasswordProblems = {
   'password-confirmation': 'confirmation',
 } as const
 
+/** The field that is to blame; several where one of them is and nobody may say which. */
+type Blamed<Values> = FieldName<Values> | readonly [FieldName<Values>, ...FieldName<Values>[]]
+
 /** What a refused action shows in the form: the texts of its codes, each at its field where one is to blame. */
 export function problemsOf<Values>(
   result: AuthResult,
-  fieldOf: Partial<Record<AuthMessageCode, FieldName<Values>>>,
+  fieldOf: Partial<Record<AuthMessageCode, Blamed<Values>>>,
 ): readonly FormProblem<Values>[] {
   if (result.success) return []
   return result.codes.map((code) => {
-    const field = fieldOf[code]
+    const blamed = fieldOf[code]
     const message = authMessages[code].text
-    return field === undefined ? { message } : { field, message }
+    if (blamed === undefined) return { message }
+    if (typeof blamed === 'string') return { field: blamed, message }
+    const [field, ...others] = blamed
+    return { field, others, message }
   })
 }

@@ -188,3 +188,15 @@ test('what is not whole is said', () => {
   rerender(<ResultNotes result={{ ...result, completeKm: 20, unreadable: 2 }} />)
   expect(container.textContent).toMatch(/约 20 公里内的全部列出.*另有 2 条记录读不出来/)
 })
+
+test('a link at the head of a long list leads to the button for the newest one, which stands below it', () => {
+  render(<Drawn />)
+  const link = screen.getByRole('link', { name: '搜索最新名单' })
+  const button = screen.getByRole('button', { name: '搜索最新名单' })
+  expect(link.getAttribute('href')).toBe(`#${button.id}`)
+  const [first] = screen.getAllByRole('listitem')
+  expect(link.compareDocumentPosition(first as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  render(<Drawn source="newest" />)
+  expect(screen.queryByRole('link', { name: '搜索最新名单' })).toBeNull()
+})

@@ -95,6 +95,7 @@ export function ServiceResults({
         {title}
       </h2>
       {search.newestFailed && <p className="notice">{words.newestFailed}</p>}
+      {count > 1 && search.source === 'bundled' && <a href="#newest">{words.searchNewest}</a>}
       {broughtMore && farther.length === 0 && <p>{words.widened(wish.from, nearKm)}</p>}
       <OnDemand load={loadResultNotes} fallback={null} failed={() => null}>
         {({ ResultNotes }) => <ResultNotes result={result} />}
@@ -125,6 +126,7 @@ export function ServiceResults({
         {search.source === 'bundled' && (
           <button
             type="button"
+            id="newest"
             className="button"
             aria-disabled={isAskingNewest}
             onClick={() => {

@@ -116,6 +116,21 @@ test('an address that is not verified yet is told so in the form, and nothing ty
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
 
+test('while it is being sent the form stays, says so, and keeps the focus', async () => {
+  let answer = (_: GroupLeader) => {}
+  const { sent } = show(anna, () => new Promise((resolve) => (answer = resolve)))
+  write('你好')
+  const button = screen.getByRole('button', { name: '发送申请' })
+  button.focus()
+  await send()
+  expect(screen.getByRole('button', { name: '正在发送…' })).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(button)
+  expect(field().value).toBe('你好')
+  await act(async () => answer(anna))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
 test('what the server refuses once the request stands in place of the form is told beside it, and the words are kept', async () => {
   const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' })
   const { refused } = show(anna, async () => anna, { refusal })

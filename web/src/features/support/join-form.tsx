@@ -11,6 +11,7 @@ import { failureMessage } from '../../ui/data/failure-text'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
+import { SlowNote } from '../../ui/slow-note'
 import { SupportCard } from '../../ui/support-card'
 import type { GroupLeader, GroupRepository, JoinRequest, SupportGroup } from './groups.repository'
 import type { JoinValues } from './join-request'
@@ -142,8 +143,9 @@ export function JoinForm({
         hint={words.messageHint}
         onFocus={prepareUrgentWords}
       />
+      <SlowNote busy={form.busy} typed />
       <button type="submit" className="button primary" aria-disabled={form.busy}>
-        {words.send}
+        {form.busy ? words.sending : words.send}
       </button>
     </form>
   )

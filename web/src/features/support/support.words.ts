@@ -69,6 +69,7 @@ export const supportWords = defineWords({
       '申请没有发出，写的内容都还在。你的邮箱还没有验证：请打开验证邮件里的链接，再按一次“发送申请”。',
     refused: '申请没有发出，写的内容都还在。这个小组现在可能不收申请。可以过一会儿再试，或者看看别的小组。',
     send: '发送申请',
+    sending: '正在发送…',
     checking: '正在打开…',
     urgentHeading: '申请还没有发出，先和一个人说说话',
     urgent:
@@ -153,6 +154,7 @@ export const supportWords = defineWords({
     refused:
       'Your request hasn’t been sent, and everything you wrote is still here. The group may not be taking requests right now. You can try again later, or look at other groups.',
     send: 'Send request',
+    sending: 'Sending…',
     checking: 'Opening…',
     urgentHeading: 'Not sent yet: talk to someone first',
     urgent:

@@ -1,7 +1,6 @@
 import { crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import { telephoneHref } from '@amhs/domain/safety/line-actions'
 import { useRef, useState } from 'react'
-import { announce } from '../../platform/announcer'
 import { paths } from '../../platform/paths'
 import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
@@ -30,11 +29,12 @@ export default function BreathingPage() {
   const words = useWords(breathingWords)
   const [choices, setChoices] = useState(atFirst)
   const button = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
   const pacer = usePacer(choices.pace, (phase) => {
     const { sound, volume, vibration, spoken } = latest.current
     if (sound) playNote(phase, volume)
     if (vibration) vibrate(phase)
-    if (spoken) announce(words[phase])
+    setSaid(spoken ? words.said[phase] : '')
   })
   // A cue that is switched on while the pacer runs is heard with the next breath.
   const latest = useRef(choices)
@@ -71,6 +71,10 @@ export default function BreathingPage() {
               </p>
               <p className="pacer-count" aria-hidden="true">
                 {breath?.count}
+              </p>
+              {/* Not by the announcer: a breath cannot wait until other texts have had their turn. Each is said once, as it begins. */}
+              <p className="hidden" role="status">
+                {breath && said}
               </p>
               <button
                 ref={button}

@@ -20,7 +20,7 @@ export function useLiveAhead(
   key: string,
   ask: (moment: number) => Query<DocumentData>,
 ): QuerySnapshot<DocumentData> | undefined {
-  return useAnswer(useObservable(`ahead:${key}`, followed(ask)).data)
+  return useAnswer(useObservable(`ahead:${key}`, followed(ask)).data, key, Object.is)
 }
 
 function followed(ask: (moment: number) => Query<DocumentData>): Observable<QuerySnapshot<DocumentData>> {

@@ -172,6 +172,37 @@ test('a lost network leaves what was read on the page', () => {
   expect(screen.getByText('holds one')).toBeTruthy()
 })
 
+test.each([
+  ['a document that is not there', <Request key="one" />, document(false), 'not sent'],
+  ['an empty list', <Inbox key="two" />, list(), 'holds'],
+])('a lost network undoes no answer about %s', (_what, view, nothing, empty) => {
+  show(view)
+  say(nothing)
+  say(nothing, true)
+  expect(screen.getByText(empty)).toBeTruthy()
+  pass(60_000)
+  expect(screen.getByText(empty)).toBeTruthy()
+})
+
+test('what was answered of one document says nothing of another', () => {
+  function Requests({ of }: { readonly of: string }) {
+    const snapshot = useLiveDocument({ path: `requests/${of}`, firestore: { app } } as DocumentReference)
+    return <p>{snapshot === undefined ? 'waiting' : `answered for ${of}`}</p>
+  }
+  const inside = (of: string) => (
+    <FirebaseAppProvider firebaseApp={app}>
+      <Requests of={of} />
+    </FirebaseAppProvider>
+  )
+  const { rerender } = render(inside('anna'))
+  say(document(false))
+  expect(screen.getByText('answered for anna')).toBeTruthy()
+  rerender(inside('bo'))
+  expect(sdk.listeners).toHaveLength(2)
+  say(document(false), true)
+  expect(screen.getByText('waiting')).toBeTruthy()
+})
+
 test('a list goes on and back; until the next page is there, the last one stays', () => {
   show(<Inbox />)
   say(list('one', 'two', 'three'))

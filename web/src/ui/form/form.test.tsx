@@ -143,9 +143,9 @@ test('a form marks the title while something is wrong with it, whatever the titl
 
 test('each “show password” says which one it shows', () => {
   render(<Example action={async () => []} />)
-  const show = screen.getByRole('checkbox', { name: '显示密码' })
-  const described = document.getElementById(show.getAttribute('aria-describedby') ?? '')
-  expect(described?.textContent).toBe('密码')
+  const show = screen.getByRole('checkbox', { name: '显示密码：密码' })
+  // What is seen stands in the name, for whoever speaks it.
+  expect(show.closest('label')?.textContent).toBe('显示密码')
 })
 
 test('what the server refuses is shown at its field; a second press while it runs does nothing', async () => {
@@ -165,6 +165,28 @@ test('what the server refuses is shown at its field; a second press while it run
   expect(action).toHaveBeenCalledTimes(1)
   finish([{ field: 'email', message: { zh: '该邮箱已被注册', en: 'Taken' } }])
   expect((await screen.findAllByText('该邮箱已被注册')).length).toBe(2)
+})
+
+test('where nobody may say which field is wrong, both are marked and the summary says it once; a change of one clears both', async () => {
+  const message = { zh: '邮箱或密码不正确', en: 'Wrong email or password' }
+  render(<Example action={async () => [{ field: 'email', others: ['password'], message }]} />)
+  type('邮箱', 'mei@example.com')
+  type('密码', 'secret')
+  type('再输一次', 'secret')
+  submit()
+  const summary = await screen.findByRole('group', { name: /例子/ })
+  expect(summary.textContent?.split(message.zh)).toHaveLength(2)
+  const fields = ['邮箱', '密码'].map((label) => screen.getByLabelText(label))
+  const marks = () => fields.map((field) => field.getAttribute('aria-invalid'))
+  const said = ({ id }: HTMLElement) => document.getElementById(`${id}-error`)?.textContent?.trim()
+  expect(marks()).toEqual(['true', 'true'])
+  expect(fields.map(said)).toEqual([message.zh, message.zh])
+  for (const field of fields) expect(field.getAttribute('aria-describedby')).toContain(`${field.id}-error`)
+  for (const field of fields) fireEvent.blur(field)
+  expect(marks()).toEqual(['true', 'true'])
+  type('密码', 'another')
+  fireEvent.blur(screen.getByLabelText('密码'))
+  await waitFor(() => expect(marks()).toEqual([null, null]))
 })
 
 test('what the server has refused stays refused until it is changed: leaving the field is no answer', async () => {

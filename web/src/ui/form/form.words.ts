@@ -6,6 +6,7 @@ export const formWords = defineWords({
     notSent: '没有成功',
     errorMark: '错误：',
     showPassword: '显示密码',
+    showPasswordOf: (label: string) => `显示密码：${label}`,
     optional: '（可不填）',
   },
   en: {
@@ -14,6 +15,7 @@ export const formWords = defineWords({
     notSent: 'That didn’t work',
     errorMark: 'Error: ',
     showPassword: 'Show password',
+    showPasswordOf: (label: string) => `Show password: ${label}`,
     optional: '(optional)',
   },
 })

@@ -50,11 +50,10 @@ export function PasswordField<Values>(props: Omit<TextFieldProps<Values>, 'type'
   const words = useWords(formWords)
   const [visible, setVisible] = useState(false)
   const id = form.idOf(field)
+  const label = inLanguage(form.labels[field], language)
   return (
     <div className="field">
-      <label htmlFor={id} id={`${id}-label`}>
-        {inLanguage(form.labels[field], language)}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
@@ -63,11 +62,11 @@ export function PasswordField<Values>(props: Omit<TextFieldProps<Values>, 'type'
       <FieldError id={`${id}-error`} problem={form.problemOf(field)} />
       <TextInput {...props} type={visible ? 'text' : 'password'} />
       <label className="check needs-script">
-        {/* A page may have three of them: each says which password it shows. */}
+        {/* A page may have three of them: the name of each says which password it shows. */}
         <input
           type="checkbox"
           checked={visible}
-          aria-describedby={`${id}-label`}
+          aria-label={words.showPasswordOf(label)}
           onChange={(event) => setVisible(event.target.checked)}
         />
         {words.showPassword}

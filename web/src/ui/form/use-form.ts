@@ -14,6 +14,8 @@ export type FieldName<Values> = keyof Values & string
 /** One line of the error summary; without a field it concerns the form as a whole. */
 export interface FormProblem<Values> {
   readonly field?: FieldName<Values>
+  /** Where nobody may say which of several fields is wrong: the others. All are marked, until one of them is changed. */
+  readonly others?: readonly FieldName<Values>[]
   readonly message: Localized
 }
 
@@ -80,7 +82,12 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
   const afterPress = useAfterPress()
 
   /** What the action refused, and the values of that attempt: what stands in a field unchanged is still refused. */
-  const refused = useRef<{ readonly values: Values; readonly of: Partial<Record<string, Localized>> }>(null)
+  const refused = useRef<{
+    readonly values: Values
+    readonly of: Partial<Record<string, Localized>>
+    /** The fields that were refused together. */
+    readonly together: readonly FieldName<Values>[]
+  }>(null)
 
   const early = useRef<Partial<Values>>({})
   // Before anything draws the fields again, which would empty them.
@@ -119,7 +126,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
       const met = await action(sent)
       if (met?.length === 0) forgetDraft(owner, name)
       else if (met) {
-        refused.current = { values: sent, of: problemsByField(met) }
+        refused.current = { values: sent, of: problemsByField(met), together: met.flatMap(fieldsTogether) }
         refuse(met)
       }
     } finally {
@@ -145,9 +152,16 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
       afterPress(() => {
         const problem = checkField(field, latest.current, rules, labels[field])?.message
         // The summary takes the focus out of the field, which is checked then: no rule of the form knows what the server has refused.
-        const met =
-          refused.current?.values[field] === latest.current[field] ? refused.current?.of[field] : undefined
-        setFieldProblems((before) => ({ ...before, [field]: problem ?? met }))
+        const { values: sent, of = {}, together = [] } = refused.current ?? {}
+        const group = together.includes(field) ? together : [field]
+        const isChanged = group.some((one) => sent?.[one] !== latest.current[one])
+        setFieldProblems((before) => ({
+          ...before,
+          ...Object.fromEntries(
+            group.filter((one) => isChanged && before[one] === of[one]).map((one) => [one, undefined]),
+          ),
+          [field]: problem ?? (isChanged ? undefined : of[field]),
+        }))
       })
     },
     showProblems(problems) {
@@ -171,12 +185,19 @@ function problemsByField<Values>(
   problems: readonly FormProblem<Values>[],
 ): Partial<Record<string, Localized>> {
   const found: Partial<Record<string, Localized>> = {}
-  for (const { field, message } of problems) {
+  for (const { field, others = [], message } of problems) {
     if (field === undefined) continue
-    const before = found[field]
-    found[field] = before ? { zh: `${before.zh}\n${message.zh}`, en: `${before.en}\n${message.en}` } : message
+    for (const one of [field, ...others]) {
+      const before = found[one]
+      found[one] = before ? { zh: `${before.zh}\n${message.zh}`, en: `${before.en}\n${message.en}` } : message
+    }
   }
   return found
+}
+
+/** The fields of which one is wrong, and nobody says which; none where there is only one. */
+function fieldsTogether<Values>({ field, others }: FormProblem<Values>): readonly FieldName<Values>[] {
+  return field !== undefined && others ? [field, ...others] : []
 }
 
 function textsOf<Values>(values: Values, fields: readonly FieldName<Values>[]): Record<string, string> {

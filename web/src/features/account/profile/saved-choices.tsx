@@ -1,11 +1,11 @@
 import { messageIn } from '@amhs/domain/accounts/auth-messages'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { announce } from '../../../platform/announcer'
 import type { Preferences } from '../../../platform/preferences'
 import { changePreferences, currentPreferences, useLanguage } from '../../../platform/preferences'
 import type { AuthMode } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
-import { succeeded } from '../auth-result'
+import { type AuthResult, succeeded } from '../auth-result'
 import { hostedActions } from '../hosted/hosted-actions'
 import { beginToKeep, keptChoice } from '../hosted/keep-preferences'
 import { profileWords } from './profile.words'
@@ -32,6 +32,15 @@ export function useSavedChoices(mode: AuthMode): {
     else announce(`${text} ${words.onlyOnDevice}`, 'assertive')
   }, [result])
 
+  const mark = useRef<HTMLDivElement>(null)
+  const justChosen = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice, and only as it is made
+  useEffect(() => {
+    if (!justChosen.current || !mark.current) return
+    justChosen.current = false
+    showBoth(mark.current)
+  }, [kept, last])
+
   /** Everything that is chosen, with what has just been: at another language, which may be another page, or once more. */
   const saveAll = async (change: Partial<Preferences> = {}) => {
     keptChoice.set('saving')
@@ -43,6 +52,7 @@ export function useSavedChoices(mode: AuthMode): {
   return {
     choose(field, change) {
       setLast(field)
+      justChosen.current = true
       if (mode === 'local') {
         changePreferences(change)
         keptChoice.set(succeeded('local-profile-updated'))
@@ -54,25 +64,40 @@ export function useSavedChoices(mode: AuthMode): {
     },
     markOf(field) {
       if (field !== last || kept === null) return null
-      if (kept === 'saving') return <p className="small muted">{words.saving}</p>
-      const text = messageIn(kept.codes[0], language)
-      if (kept.success)
-        return (
-          <p className="small">
-            <b>{text}</b>
-          </p>
-        )
-      return (
-        <div className="stack">
-          <p className="error">{text}</p>
-          <p>{words.onlyOnDevice}</p>
-          <p>
-            <button type="button" className="button" onClick={() => void saveAll()}>
-              {words.tryAgain}
-            </button>
-          </p>
-        </div>
-      )
+      return <div ref={mark}>{markText(kept)}</div>
     },
   }
+
+  function markText(how: AuthResult | 'saving'): ReactNode {
+    if (how === 'saving') return <p className="small muted">{words.saving}</p>
+    const text = messageIn(how.codes[0], language)
+    if (how.success)
+      return (
+        <p className="small">
+          <b>{text}</b>
+        </p>
+      )
+    return (
+      <div className="stack">
+        <p className="error">{text}</p>
+        <p>{words.onlyOnDevice}</p>
+        <p>
+          <button type="button" className="button" onClick={() => void saveAll()}>
+            {words.tryAgain}
+          </button>
+        </p>
+      </div>
+    )
+  }
+}
+
+/**
+ * Another text size moves everything on the page: what has just been chosen, and what is said beside it, come out from under the bar at
+ * the foot of a phone. Where there is no room for both, what has the focus is seen.
+ */
+function showBoth(mark: HTMLElement): void {
+  mark.scrollIntoView({ block: 'nearest' })
+  const chosen = document.activeElement
+  if (!chosen || !mark.parentElement?.contains(chosen)) return
+  ;(chosen.closest('label') ?? chosen).scrollIntoView({ block: 'nearest' })
 }

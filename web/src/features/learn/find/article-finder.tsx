@@ -135,7 +135,9 @@ export function ArticleFinder({
             aria-describedby={`${id}-hint`}
             onChange={take}
             onCompositionEnd={take}
-            onKeyDown={(event) => isTold && late?.sayAgain(event)}
+            onKeyDown={({ key, nativeEvent }) =>
+              key === 'Enter' && isTold && loadOutcomes().then((late) => late.sayAgain(nativeEvent))
+            }
           />
         </search>
         {outcomes && <outcomes.Numbers text={text} />}

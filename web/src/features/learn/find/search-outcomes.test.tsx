@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
+import { announcements } from '../../../platform/announcer'
 import { changePreferences } from '../../../platform/preferences'
 import { chooseRegion } from '../../../platform/region'
-import { Numbers, SearchOutcomes, Told } from './search-outcomes'
+import { Numbers, SearchOutcomes, sayAgain, Told } from './search-outcomes'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
 vi.mock('react-router-dom', () => import('react-router'))
@@ -142,3 +143,31 @@ test('where no region is known, a number that can be pressed stands before a web
     'https://findahelpline.com',
   ])
 })
+
+test.each([
+  ['zh-CN', '', '还没有输入要找的词。下面列出了 3 articles，也可以写一个词，比如“睡不着”。'],
+  ['en', ' ', 'Nothing typed yet. Listed below: 3 articles. You can type a word, for example “sleep”.'],
+  ['en', 'insomnia', '3 articles'],
+] as const)(
+  'Enter in the field says what there is, and where it is empty also what to type (%s, “%s”)',
+  (language, text, says) => {
+    vi.useFakeTimers()
+    changePreferences({ language })
+    render(
+      <section>
+        <input defaultValue={text} onKeyDown={({ nativeEvent }) => sayAgain(nativeEvent)} />
+        <p role="status">3 articles</p>
+      </section>,
+    )
+    const field = screen.getByRole('textbox')
+    field.focus()
+    // While pinyin is being composed, Enter chooses a word.
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    expect(announcements.get().text).toBe('')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(announcements.get().text).toBe(says)
+    expect(document.activeElement).toBe(field)
+    vi.runAllTimers()
+    vi.useRealTimers()
+  },
+)

@@ -1,7 +1,7 @@
 import { asksOnlyWhoReads } from '@amhs/domain/assistant/asks-who-reads'
 import type { ArticleId } from '@amhs/domain/content/article'
 import { asksForPerson } from '@amhs/domain/find/asks-for-person'
-import { type KeyboardEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
 import { composes } from '../../../platform/composing'
@@ -9,8 +9,9 @@ import { onErased } from '../../../platform/erase-stored'
 import { cancelHeadingFocus } from '../../../platform/heading-focus'
 import { pageBefore } from '../../../platform/page-before'
 import { paths } from '../../../platform/paths'
+import { currentPreferences } from '../../../platform/preferences'
 import { useLoaded } from '../../../platform/use-loaded'
-import { useWords } from '../../../platform/words'
+import { useWords, wordsIn } from '../../../platform/words'
 import { Link } from '../../../ui/link'
 import type { ArticleWish } from './article-finder'
 import type { Reason } from './search-numbers'
@@ -47,11 +48,17 @@ export async function loadSearch(): Promise<(text: string) => readonly ArticleId
   return (text) => findArticles(text, articleIndex)
 }
 
-/** Enter changes nothing any more, since each letter searches: whoever presses it hears once what there is. */
-export function sayAgain({ key, nativeEvent, currentTarget }: KeyboardEvent): void {
-  if (key !== 'Enter' || composes(nativeEvent)) return
-  const status = currentTarget.closest('section')?.querySelector('[role=status]')
-  if (status?.textContent) announce(status.textContent)
+/**
+ * Enter changes nothing any more, since each letter searches: whoever presses it hears once what there is; in the empty field also
+ * what can be typed there.
+ */
+export function sayAgain(event: KeyboardEvent): void {
+  if (composes(event)) return
+  const field = event.target as HTMLInputElement
+  const status = field.closest('section')?.querySelector('[role=status]')?.textContent
+  if (!status) return
+  const { language } = currentPreferences()
+  announce(field.value.trim() === '' ? wordsIn(searchOutcomesWords, language).typeFirst(status) : status)
 }
 
 /** The focus goes to the link of the article that was read, unless the person has moved it by now. */
