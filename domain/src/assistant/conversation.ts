@@ -8,10 +8,12 @@ import {
 } from '../safety/gate'
 import { harmlessThing, namesArrival, namesDanger } from '../safety/grammar/named-things'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
+import { medicalIn } from '../safety/medical-told'
 import {
   type AskedQuestion,
   cardRank,
   isLevelCard,
+  isMedical,
   isWithdrawal,
   modelMayAnswer,
   type PassiveAnswer,
@@ -40,6 +42,7 @@ import {
 } from './help-told'
 import { howItGoes, saysThatNobodyComes } from './how-it-goes'
 import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
+import { medicalGoesOn, medicalTold } from './medical-goes-on'
 import {
   speaksOfThemselves,
   tellsDeath,
@@ -216,6 +219,9 @@ function assessInContext(
     const together = assessMessage([...before.map((half) => half.text), text].join(' '), options)
     const apart = Math.max(rankOf(best), ...before.map(({ rank }) => rank))
     if (rankOf(together) > apart || (isWithdrawal(together) && apart <= cardRank('withdrawal')))
+      best = together
+    // An accident in pieces; one that was told before is none of this message.
+    if (isMedical(together) && apart <= cardRank('medical') && before.every((half) => !medicalIn(half.text)))
       best = together
   }
   return { assessment: best, alone }
@@ -458,7 +464,8 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
   const saysNothingNew =
     isAftershock(safety, text, nearest) ||
     goesOnAboutViolence(text, safety.session, nearest, options.readFollowUp)
-  const found = saysNothingNew ? decide([]) : nearest
+  const goesOn = medicalGoesOn(text, safety.session, nearest)
+  const found = goesOn ?? (saysNothingNew ? decide([]) : nearest)
   const again = dangerAfterSafe(text, safety.session, found, options.readFollowUp)
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
@@ -659,13 +666,15 @@ function takeMessage(
   }
   const tells =
     read.tells ??
+    medicalTold(turn.text, safety.session, session) ??
     howItGoes(turn.text, { before: safety.session, session, assessment, ownNamed }, options.readFollowUp)
   return {
     safety: rememberedAfter(turn.text, { ...safety, ownNamed }, read, session),
     judged: {
       turn,
       assessment,
-      fixedAnswerOnly: !modelMayAnswer(session),
+      // What an ambulance is for no model answers.
+      fixedAnswerOnly: !modelMayAnswer(session) || session.card === 'medical',
       ...(tells && { tells }),
     },
   }

@@ -20,6 +20,7 @@ import {
   type MatchedLevel,
   type SafetyLevel,
 } from './lexicon'
+import { type MedicalKind, mayTellWish, medicalIn } from './medical-told'
 import { cleanText } from './normalise'
 import { findPhrases, type PhraseMatch, withoutIdioms } from './phrase-matches'
 import { toldAsPast } from './told-as-past'
@@ -60,6 +61,8 @@ export interface SafetyAssessment {
   readonly explained: boolean
   /** Somebody who drank a lot has stopped and shakes, sweats or sees things: they need a doctor today. */
   readonly withdrawal?: true
+  /** An accident or an illness of now is told, which is for an ambulance, a doctor or a pharmacist. */
+  readonly medical?: MedicalKind
 }
 
 export interface GateOptions {
@@ -373,9 +376,11 @@ export function assessMessage(
   { classifier, violenceTold = false, thresholds }: GateOptions = {},
 ): SafetyAssessment {
   const withdrawal = tellsWithdrawal(text)
+  const medical = withdrawal ? null : medicalIn(text)
   const found = findingsIn(text)
-  const findings = withdrawal ? found.filter((finding) => !isOfBody(finding)) : found
-  const read = withdrawal?.rest ?? text
+  const findings = withdrawal || medical ? found.filter((finding) => !isOfBody(finding)) : found
+  const beside = medical?.plain ? (mayTellWish(medical.rest) ? medical.rest : '') : text
+  const read = withdrawal?.rest ?? beside
   const opinion = classifier && read !== '' ? opinionOf(read, classifier) : null
   const assessment = opinion
     ? decideWith(findings, opinion, {
@@ -385,7 +390,14 @@ export function assessMessage(
         thresholds,
       })
     : decide(findings)
+  if (medical) return { ...(isMereLook(assessment) ? nothing : assessment), medical: medical.kind }
   return withdrawal ? { ...assessment, withdrawal: true } : assessment
+}
+
+/** Whether it is an attack or a sorrow that only the classifier sees: beside an accident it takes a blow or a silence for one. */
+function isMereLook(assessment: SafetyAssessment): boolean {
+  const { card, attacked } = assessment
+  return card !== null && isUnnamed(assessment) && (attacked || card === 'A' || !needsFixedAnswer(card))
 }
 
 /** What a body without its alcohol does looks like panic, trouble with eating or confusion, for which other cards are made. */

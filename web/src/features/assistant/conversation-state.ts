@@ -168,7 +168,7 @@ export function canRetry({ entries, turns, busy, safety }: ChatState): boolean {
 
 /** Whether a card has choices of its own; the others only tell. */
 export function hasChoices(card: ShownCard): boolean {
-  return card !== 'T' && card !== 'E' && card !== 'corrected' && card !== 'withdrawal'
+  return !['T', 'E', 'corrected', 'withdrawal', 'medical'].includes(card)
 }
 
 /**
@@ -194,8 +194,8 @@ export function numbersAbove(
   for (const entry of entries) {
     if (entry.kind !== 'card') continue
     if (holder?.attacked !== entry.attacked || (entry.card === 'L3' && entry.again !== true)) holder = null
-    // About stopping to drink: it holds its own, and too few for another alarm.
-    if (entry.card === 'withdrawal') {
+    // For a doctor or an ambulance: it holds its own, and too few for another alarm.
+    if (entry.card === 'withdrawal' || entry.card === 'medical') {
       if (entry.id === id) return null
       continue
     }

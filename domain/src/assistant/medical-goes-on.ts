@@ -1,0 +1,52 @@
+import { decide, isUnnamed, type SafetyAssessment } from '../safety/gate'
+import { hearsOfAttack } from '../safety/medical-surroundings'
+import { asSaid, type MedicalKind, mayTellWish, moreUrgent } from '../safety/medical-told'
+import { isMedical, modelMayAnswer, type SafetySession } from '../safety/safety-session'
+import { type MedicalTelling, medicalTelling } from './follow-up/medical-follow-ups'
+
+/** Of fear and of the body: beside an accident they say no more than the accident does. */
+const ofTheBody: readonly string[] = [
+  'classifier',
+  'grammar:panic',
+  'grammar:lonely',
+  'grammar:gas',
+  'grammar:fumes',
+]
+
+/** "He's awake again" looks like somebody who comes back. */
+const ofComing: readonly string[] = ['classifier', 'grammar:attack-now']
+
+/** What a message calls for after an accident was told and no other alarm since: it goes on about that, unless it names another danger. */
+export function medicalGoesOn(
+  text: string,
+  session: SafetySession,
+  found: SafetyAssessment,
+): SafetyAssessment | null {
+  const { medical } = session
+  if (!medical || !modelMayAnswer(session)) return null
+  if (isMedical(found) && moreUrgent(found.medical ?? medical, medical)) return null
+  return namesOther(text, medical, found) ? null : { ...decide([]), medical }
+}
+
+function namesOther(text: string, medical: MedicalKind, found: SafetyAssessment): boolean {
+  const { card, layers, attacked } = found
+  if (card === null) return false
+  const isGrave = card === 'L2' || card === 'L3' || card === 'H' || card === 'P'
+  // What only the classifier sees counts where a word of it may mean an end; it has learned no accidents.
+  if (isUnnamed(found)) return isGrave && !attacked && mayTellWish(text)
+  if (medicalTelling(text, medical) !== 'medical-else') {
+    if (!isGrave && card !== 'A') return false
+    if (layers.every((layer) => ofComing.includes(layer))) return hearsOfAttack(asSaid(text))
+  }
+  return isGrave || card === 'A' || !layers.every((layer) => ofTheBody.includes(layer))
+}
+
+/** What a message tells under the card on an accident that stood before it; undefined where that is new, or another card is shown. */
+export function medicalTold(
+  text: string,
+  before: SafetySession,
+  { card, medical }: SafetySession,
+): MedicalTelling | undefined {
+  if (card !== 'medical' || medical === undefined || before.medical !== medical) return undefined
+  return medicalTelling(text, medical)
+}
