@@ -216,6 +216,8 @@ function assessInContext(
   }
   for (let count = 1; count <= halves.length; count += 1) {
     const before = halves.slice(-count)
+    // Of two accidents the rules would make one that is none.
+    if (isMedical(alone) && before.some((half) => medicalIn(half.text))) continue
     const together = assessMessage([...before.map((half) => half.text), text].join(' '), options)
     const apart = Math.max(rankOf(best), ...before.map(({ rank }) => rank))
     if (rankOf(together) > apart || (isWithdrawal(together) && apart <= cardRank('withdrawal')))
@@ -450,7 +452,13 @@ function assessAfter(
   return assessInContext(text, away ? [] : safety.halves, {
     ...options,
     violenceTold: safety.violenceTold && !away,
+    alarmStands: !mayBeAccident(safety),
   })
+}
+
+/** Whether no other alarm stands, of which what a body does would be. */
+function mayBeAccident({ session, violenceTold }: ConversationSafety): boolean {
+  return modelMayAnswer(session) && !violenceTold && !session.attacked && !isAboutOther({ session })
 }
 
 function readMessage(text: string, safety: ConversationSafety, options: ConversationOptions): ReadMessage {

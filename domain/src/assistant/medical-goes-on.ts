@@ -1,7 +1,7 @@
 import { decide, isUnnamed, type SafetyAssessment } from '../safety/gate'
-import { hearsOfAttack } from '../safety/medical-surroundings'
+import { hearsOfAttack, hearsOfWish } from '../safety/medical-surroundings'
 import { asSaid, type MedicalKind, mayTellWish, moreUrgent } from '../safety/medical-told'
-import { isMedical, modelMayAnswer, type SafetySession } from '../safety/safety-session'
+import { isMedical, isMedicalOver, modelMayAnswer, type SafetySession } from '../safety/safety-session'
 import { type MedicalTelling, medicalTelling } from './follow-up/medical-follow-ups'
 
 /** Of fear and of the body: beside an accident they say no more than the accident does. */
@@ -13,6 +13,9 @@ const ofTheBody: readonly string[] = [
   'grammar:fumes',
 ]
 
+/** Of a body that fails: no other danger than the one that was told. */
+const ofDying: readonly string[] = ['classifier', 'grammar:other-dying']
+
 /** "He's awake again" looks like somebody who comes back. */
 const ofComing: readonly string[] = ['classifier', 'grammar:attack-now']
 
@@ -23,7 +26,7 @@ export function medicalGoesOn(
   found: SafetyAssessment,
 ): SafetyAssessment | null {
   const { medical } = session
-  if (!medical || !modelMayAnswer(session)) return null
+  if (!medical || !modelMayAnswer(session) || isMedicalOver(session)) return null
   if (isMedical(found) && moreUrgent(found.medical ?? medical, medical)) return null
   return namesOther(text, medical, found) ? null : { ...decide([]), medical }
 }
@@ -32,14 +35,23 @@ function namesOther(text: string, medical: MedicalKind, found: SafetyAssessment)
   const { card, layers, attacked } = found
   if (card === null) return false
   const isGrave = card === 'L2' || card === 'L3' || card === 'H' || card === 'P'
-  // What only the classifier sees counts where a word of it may mean an end; it has learned no accidents.
-  if (isUnnamed(found)) return isGrave && !attacked && mayTellWish(text)
+  // What only the classifier sees counts where a word of it may mean an end, or what was swallowed is found; it has learned no accidents.
+  if (isUnnamed(found)) return isGrave && !attacked && (mayTellWish(text) || meansMore(asSaid(text), medical))
+  if (layers.every((layer) => ofDying.includes(layer))) return meansMore(asSaid(text), medical)
   if (medicalTelling(text, medical) !== 'medical-else') {
     if (!isGrave && card !== 'A') return false
     if (layers.every((layer) => ofComing.includes(layer))) return hearsOfAttack(asSaid(text))
   }
   return isGrave || card === 'A' || !layers.every((layer) => ofTheBody.includes(layer))
 }
+
+/** Empty packets beside somebody who does not wake, and what else is no accident. */
+function meansMore(said: string, medical: MedicalKind): boolean {
+  return hearsOfWish(said) || (medical === 'unresponsive' && foundBeside.test(said))
+}
+
+const foundBeside =
+  /药(?:袋|瓶|盒|樽|片|板)|空(?:瓶|盒|晒)|遗书|纸条|\b(?:pills?|tablets?|packets?|blister|empty (?:bottle|box|pack)\w*|note)\b/
 
 /** What a message tells under the card on an accident that stood before it; undefined where that is new, or another card is shown. */
 export function medicalTold(

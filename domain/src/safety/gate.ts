@@ -20,7 +20,7 @@ import {
   type MatchedLevel,
   type SafetyLevel,
 } from './lexicon'
-import { type MedicalKind, mayTellWish, medicalIn } from './medical-told'
+import { isOfAccident, type MedicalKind, mayTellWish, medicalIn } from './medical-told'
 import { cleanText } from './normalise'
 import { findPhrases, type PhraseMatch, withoutIdioms } from './phrase-matches'
 import { toldAsPast } from './told-as-past'
@@ -70,6 +70,8 @@ export interface GateOptions {
   readonly classifier?: Classifier
   /** Violence against the person was told before in the conversation: less is needed to see that it happens now. */
   readonly violenceTold?: boolean
+  /** Another alarm stands, or violence was told: what a body does then is of that, and no accident. */
+  readonly alarmStands?: boolean
   /** Other thresholds than those of the product, for choosing them. */
   readonly thresholds?: ClassifierThresholds
 }
@@ -373,12 +375,15 @@ function opinionOf(text: string, classifier: Classifier): ClassifierOpinion | nu
  */
 export function assessMessage(
   text: string,
-  { classifier, violenceTold = false, thresholds }: GateOptions = {},
+  { classifier, violenceTold = false, alarmStands = false, thresholds }: GateOptions = {},
 ): SafetyAssessment {
   const withdrawal = tellsWithdrawal(text)
-  const medical = withdrawal ? null : medicalIn(text)
+  const medical = withdrawal || violenceTold || alarmStands ? null : medicalIn(text)
   const found = findingsIn(text)
-  const findings = withdrawal || medical ? found.filter((finding) => !isOfBody(finding)) : found
+  const findings = found.filter(
+    (finding) =>
+      !((withdrawal || medical) && isOfBody(finding)) && !(medical && isOfAccident(medical, finding.layer)),
+  )
   const beside = medical?.plain ? (mayTellWish(medical.rest) ? medical.rest : '') : text
   const read = withdrawal?.rest ?? beside
   const opinion = classifier && read !== '' ? opinionOf(read, classifier) : null

@@ -48,7 +48,7 @@ const accident = {
   en: /./,
 }
 const noBlow =
-  /撞墙|碰头会?|碰了?头|磕(?:了|个|过|几|三|头)*(?:响)?头|下栽|头撞南墙|用头|拿头|故意|砸锅|头破血流的|想撞|恨不得|一头撞|撞头像|\b(?:against (?:the|a|my) (?:wall|desk|table)|banging my head|brick wall|head ?first|nail on the head|hit the nail|idea hit|times|like a|on purpose|hit my head on the pillow|sleep|concussion (?:protocol|movie))\b/
+  /撞墙|碰头会?|碰了?头|磕(?:了|个|过|几|三|头)*(?:响)?头|下栽|头撞南墙|用头|拿头|故意|砸锅|头破血流的|想撞|恨不得|一头撞|撞头像|\b(?:(?:against|on|into) (?:the|a|my) (?:wall|desk|table)|goes quiet|most nights|banging my head|brick wall|head ?first|nail on the head|hit the nail|idea hit|times|like a|on purpose|hit my head on the pillow|sleep|concussion (?:protocol|movie))\b/
 
 /** A blow to the head of these hours: NHS, "Head injury and concussion". */
 export const headInjury = {

@@ -35,5 +35,12 @@ export const fumes = {
     if (noDanger.test(said)) return false
     return has(leak) || has(alarm) || (has(burner) && has(sick) && has(indoors))
   },
+  /** What nobody means to die by: an alarm, a leak, a stove lit for warmth. A smell alone may be meant. */
+  isOfHousehold: (said: string): boolean =>
+    alarm.zh.test(said) ||
+    alarm.en.test(said) ||
+    /漏|泄|取暖|炉|烤火|热水器|发电机|烧柴|烧煤|炕|\b(?:leak\w*|warm|heater|boiler|burner|stove|bbq|barbecue|generator|kitchen|oven|hob|cooker|meter)\b/.test(
+      said,
+    ),
   parts: [leak.zh, leak.en, alarm.zh, alarm.en, burner.zh, burner.en, sick.zh, sick.en],
 }

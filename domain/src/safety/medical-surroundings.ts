@@ -2,13 +2,17 @@
 
 /** Told in a film, a game, an exam, a dream or a joke. */
 const inAStory =
-  /(?:电影|电视|剧|小说|漫画|动漫|游戏|视频|新闻|故事|书)(?:里|中|上)|剧情|主角|男主|女主|角色|梦(?:见|到|里)|做(?:了个?|的)?(?:梦|恶梦|噩梦)|(?:考|试|这道?|选择|判断)题|作文|演习|演练|急救(?:课|培训|班)|开玩笑|段子|讲个好笑|(?:老师|课上|课本|化学课|剧本|读本).{0,6}(?:讲|说|问|教|读)|\b(?:in|from|on|of|for) (?:a|an|the|my|this|that|our|her|his) (?:\w+ ){0,2}(?:film|movie|episode|shows?|series|drama|novel|books?|game|dream|story|play|video|songs?|quiz|exam|essay|scene|homework|training|course|news|telly|tv)\b|\b(?:in|on) (?:the sims|minecraft|gta|skyrim|roblox|fortnite|tv|greys anatomy|eastenders|netflix|youtube|tiktok)\b|\b(?:character|protagonist|dreamt|dreamed|nightmares?|role ?play(?:ing)?|fictional|first aid course|fire drill|im writing|just kidding|joking|lol jk)\b/
+  /(?:电影|电视|剧|小说|漫画|动漫|游戏|视频|新闻|故事|书)(?:里|中|上)|剧情|主角|男主|女主|角色|梦(?:见|到|里)|做(?:了个?|的)?(?:梦|恶梦|噩梦)|(?:考|试|这道?|选择|判断)题|作文|演习|演练|急救(?:课|培训|班)|开玩笑|段子|讲个好笑|(?:老师|课上|课本|化学课|剧本|读本).{0,6}(?:讲|说|问|教|读)|\b(?:in|from|on|of|for) (?:a|an|the|my|this|that|our|her|his) (?:\w+ ){0,2}(?:film|movie|episode|shows?|series|drama|novel|books?|game|dream|story|play|video|songs?|quiz|exam|essay|scene|homework|training|course|news|telly|tv)\b|\b(?:exam|quiz|test|trivia|revision|homework) (?:question|paper|card)s?\b|\b(?:in|on) (?:the sims|minecraft|gta|skyrim|roblox|fortnite|tv|greys anatomy|eastenders|netflix|youtube|tiktok)\b|\b(?:character|protagonist|dreamt|dreamed|nightmares?|role ?play(?:ing)?|fictional|first aid course|fire drill|im writing|just kidding|joking|lol jk)\b/
 
 /** Over and done with, or not yet. */
 const before =
   /去年|前年|大前年|以前|从前|当年|那年|那时候|小时候|小学|高中时|年轻时|上个?(?:周|星期|礼拜|月|学期)|前几[天年]|前段时间|前阵子|几个?月前|[一二三四五六七八九十两半几\d]+(?:年|个?月|周|星期|天)(?:多)?(?:以)?前|上次|那次|那年|年轻(?:的)?时|救回来|鬼门关|演讲|曾经|听说|早就好了|出院(?:了|以后|之后)|怕(?:以后|哪天|万一)|(?:如果|要是|万一|假如).{0,14}(?:怎么办|咋办|点算|会怎样|会怎么样)|(?:怎么|如何|点样)(?:预防|避免)|\b(?:last (?:week|weekend|month|year|summer|winter|spring|autumn|term|semester|christmas|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:days|weeks?|months?|years?|ages|decades?) ago|the other (?:day|night|week)|when (?:i|he|she|we|they) (?:was|were)|as a (?:kid|child|teenager)|used to|back (?:then|in)|in (?:19|20)\d\d|years old when|growing up|what (?:if|happens if|would happen)|in case (?:of|i|he|she)|(?:worry|worried|scared|afraid|terrified|anxious|paranoid|panic\w*|obsess\w*) (?:that )?(?:about |of )?(?:i|he|she|it|we|they|having|leaving)(?:ll| will| would| might| could| may)?|how (?:do|can) (?:you|i|we) (?:prevent|avoid|stop)|never (?:had|been)|hospital (?:yesterday|last))\b/
 const ofNow =
   /现在|刚刚?|而家|依家|宜家|今天|今日|今晚|今早|这会|正在|又(?:开始|来|疼|痛)|还在|\b(?:now|right now|just|tonight|today|this (?:morning|evening|afternoon)|again|still|happening|help)\b/
+
+/** "He is fine now" tells that it is over. */
+const wellNow =
+  /\b(?:fine|ok|okay|better|good|well|alright|recovered|laugh\w*) (?:\w+ )?now\b|现在(?:都|已经|也)?(?:没事|好了|挺好)/g
 
 /** A hospital has them already, or a doctor has said what it is. */
 const inGoodHands =
@@ -17,16 +21,16 @@ const inGoodHands =
 /** Whether a message tells of nothing that happens now. */
 export function notOfNow(said: string): boolean {
   if (inAStory.test(said) || inGoodHands.test(said)) return true
-  return before.test(said) && !ofNow.test(said)
+  return before.test(said) && !ofNow.test(said.replace(wellNow, ' '))
 }
 
 /** What makes of an accident something meant, or leaves it unclear. */
 const meant =
-  /想死|要死|不遭罪|没痛苦|会不会难受|选个|往下栽|又爬上去|下次|再来一次|想看看会|不想活|唔想活|唔想生|去死|寻死|自杀|轻生|自尽|自残|自伤|割腕|遗书|了断|一了百了|一起走|同归于尽|解脱|结束(?:生命|自己|一切|算)|活(?:着|得)?(?:没|冇|够|不下)|故意|存心|拧开|打开(?:了)?(?:煤气|燃气|瓦斯|天然气|阀)|(?:煤气|燃气|瓦斯|天然气|阀门?)(?:我)?(?:都)?(?:打?开了|开着|拧开|开到)|开(?:了|着|咗)?(?:煤气|燃气|瓦斯)|(?:封|堵|糊|塞)(?:住|死|好|上)?(?:了)?(?:窗|门|缝)|胶带|烧炭自|尾气|排气管|吊|上吊|跳楼|跳下|割|\b(?:suicid\w*|kill(?:ing|ed)? (?:my|him|her|them)sel\w*|kms|want(?:s|ed)? to die|wanna die|end (?:it|my life|things)|ending it|on purpose|deliberately|intentional\w*|overdos\w*|od|odd|oding|exhaust|hose|helium|turned (?:on )?the gas(?: on)?|gas (?:is |was )?on\b|taped?|sealed|better off dead|no point|goodbye|say(?:ing)? bye|note|self ?harm\w*|cut(?:ting)? (?:my|him|her)sel\w*|hang(?:ing|ed)?|hanged|noose|jumped|next time|properly|killed|finish (?:the|it)|keep wanting|see what happens|wake up dead)\b/
+  /想死|要死|不遭罪|没痛苦|会不会难受|选个|往下栽|钉(?:起来|死|上)|没有?要(?:去)?开窗|不打算开窗|刚好想睡|又想|还想再|又爬上去|下次|再来一次|想看看会|不想活|唔想活|唔想生|去死|寻死|自杀|轻生|自尽|自残|自伤|割腕|遗书|了断|一了百了|一起走|同归于尽|解脱|结束(?:生命|自己|一切|算)|活(?:着|得)?(?:没|冇|够|不下)|故意|存心|拧开|打开(?:了)?(?:煤气|燃气|瓦斯|天然气|阀)|(?:煤气|燃气|瓦斯|天然气|阀门?)(?:我)?(?:都)?(?:打?开了|开着|拧开|开到)|开(?:了|着|咗)?(?:煤气|燃气|瓦斯)|(?:封|堵|糊|塞)(?:住|死|好|上)?(?:了)?(?:窗|门|缝)|胶带|烧炭自|尾气|排气管|吊|上吊|跳楼|跳下|割|\b(?:suicid\w*|kill(?:ing|ed)? (?:my|him|her|them)sel\w*|kms|want(?:s|ed)? to die|wanna die|end (?:it|my life|things)|ending it|on purpose|deliberately|intentional\w*|overdos\w*|od|odd|oding|exhaust|hose|helium|turned (?:on )?the gas(?: on)?|gas (?:is |was )?on\b|taped?|sealed|better off dead|no point|goodbye|say(?:ing)? bye|note|self ?harm\w*|cut(?:ting)? (?:my|him|her)sel\w*|hang(?:ing|ed)?|hanged|noose|jumped|next time|properly|killed|finish (?:the|it)|keep wanting|see what happens|wake up dead)\b/
 
 /** Done by another's hand: then it is violence, for which there is a card. */
 const byAttack =
-  /(?:打|揍|踹|踢|推|掐|砸|捅|砍|扇|殴)(?:了|着|伤|我|倒|晕|得)*(?:我|妈|她|他)|被.{0,8}(?:打|揍|踹|踢|推|掐|捅|砍|砸|殴)|(?:用|拿|抓|揪|把)(?:着|住)?我.{0,2}头|动手|家暴|拿刀|打火机|往.{0,3}头上|(?:凳子|砖头?|酒瓶|烟灰缸|椅子).{0,4}砸|掟|\b(?:hits?|hitting|punch\w*|kick\w*|push\w*|shov\w*|slam\w*|beat\w*|throws?|threw|strangl\w*|chok(?:ed|ing) me|attack\w*|stabb\w*|smash\w*|grabb\w*) (?:me|my (?:head|face|mum|mom|mother|sister|brother|son|daughter))\b|\b(?:he|she|they|dad|mum|mom|husband|boyfriend|girlfriend|partner|ex|wife|brother|stepdad|stepfather)(?:s| has| just)? (?:\w+ )?(?:hit|banged|smashed|slammed|bashed|cracked|whacked|smacked|knocked|shook|shoved|pushed|attacked|punched|beat) (?:me|my)\b|\b(?:mugged|jumped me|attacked|raped?|assault\w*)\b/
+  /(?:打|揍|踹|踢|推|掐|砸|捅|砍|扇|殴)(?:了|着|伤|我|倒|晕|得)*(?:我|妈|她|他)|被.{0,8}(?:打|揍|踹|踢|推|掐|捅|砍|砸|殴)|(?:用|拿|抓|揪|把)(?:着|住)?我.{0,2}头|动手|家暴|拿刀|打火机|往.{0,3}头上|(?:凳子|砖头?|酒瓶|烟灰缸|椅子).{0,4}砸|掟|\b(?:hits?|hitting|punch\w*|kick\w*|push\w*|shov\w*|slam\w*|beat\w*|throws?|threw|strangl\w*|chok(?:ed|ing) me|attack\w*|stabb\w*|smash\w*|grabb\w*) (?:me|my (?:mum|mom|mother|sister|brother|son|daughter))\b|\b(?:he|she|they|boss|someone|somebody|man|guy|uncle|teacher|coach|manager|sister|dad|mum|mom|husband|boyfriend|girlfriend|partner|ex|wife|brother|stepdad|stepfather)(?:s| has| just)? (?:\w+ )?(?:hit|banged|smashed|slammed|bashed|cracked|whacked|smacked|knocked|shook|shoved|pushed|attacked|punched|beat) (?:me|my)\b|\b(?:mugged|jumped me|attacked|raped?|assault\w*)\b/
 
 /** Whether a message tells of an attack. */
 export const hearsOfAttack = (said: string): boolean => byAttack.test(said)

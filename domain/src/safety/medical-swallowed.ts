@@ -43,7 +43,9 @@ export const childSwallowed = {
   /** By a child too small to mean it, or a thing that nobody means to die by. */
   isOfPlay: (said: string): boolean =>
     small.test(said) ||
-    /电池|电芯|磁|巴克球|针|钉|玻璃|硬币|batter|magnet|pins?\b|nails?\b|screw|glass/.test(said),
+    /误|一口|不小心|偷|玩|舔|一[颗粒片]|by (?:mistake|accident)|accident|turned my back|wasnt looking|电池|电芯|磁|巴克球|针|钉|玻璃|硬币|batter|magnet|pins?\b|nails?\b|screw|glass/.test(
+      said,
+    ),
   parts: [swallowing.zh, swallowing.en, harmful],
 }
 

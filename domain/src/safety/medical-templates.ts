@@ -36,7 +36,7 @@ const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'pa
       part(
         'next-step',
         '也可能是惊恐发作，可光看文字分不出来，先让医生看过。',
-        'It may well be panic. Nobody can tell from words on a screen, so let a doctor check first.',
+        'It may well be panic. Words on a screen can’t show which, so let a doctor check first.',
       ),
     ],
   },
@@ -55,8 +55,8 @@ const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'pa
       ),
       part(
         'next-step',
-        '没人来检查过，先别回去，也别在里面睡。头疼、头晕、想吐，今天就去医院，告诉医生可能是一氧化碳。',
-        'Don’t go back in, and don’t sleep there, until it has been checked. If you have a headache or feel dizzy or sick, get seen today and say it may be carbon monoxide.',
+        '没人来检查过，先别回去，也别回去过夜。头疼、头晕、想吐，今天就去医院，跟医生说可能是煤气中毒。',
+        'Stay out, overnight as well, until it has been checked. If you have a headache or feel dizzy or sick, see a doctor today and say there were fumes.',
       ),
     ],
   },
@@ -76,7 +76,7 @@ const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'pa
       part(
         'next-step',
         '问到之前，先别再吃，也别催吐，别吃别的药去“解”。',
-        'Until you’ve asked, don’t take any more, don’t make yourself sick, and don’t take anything else to undo it.',
+        'Until you’ve asked, wait with the next dose, and take no other medicine for it.',
       ),
     ],
   },
@@ -91,7 +91,7 @@ const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'pa
       part(
         'next-step',
         '看着还好，也别等：喂的是大人的药，或者孩子还小，就直接去急诊；不然现在就打电话问医生或药师（在英国打 111）。',
-        'If they seem well, don’t wait either. For adult medicine or a young baby, go to an emergency department. Otherwise call a pharmacist or doctor now (in the UK, NHS 111).',
+        'If they seem well, don’t wait either. For adult medicine, or under one year old, go to an emergency department. Otherwise call a pharmacist or doctor now (in the UK, NHS 111).',
       ),
       part(
         'next-step',
@@ -135,8 +135,8 @@ const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'pa
       ),
       part(
         'next-step',
-        '别让人“睡一觉就好”，别走开，别喂水。喝了什么、用了什么，都照实告诉急救人员。',
-        'Don’t leave them to sleep it off, and give no water. Tell the crew all they drank or took: they’re there to help, not to punish.',
+        '守着对方，别让人独自睡着，先别喂水。喝了什么、用了什么，都说给急救人员听。',
+        'Stay with them: this isn’t something to sleep off. Give no water. Tell the crew what they drank or took.',
       ),
     ],
   },
@@ -150,7 +150,7 @@ const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'pa
       ),
       part(
         'trusted-person',
-        '把家里的人叫醒，现在就叫，让他抱着宝宝、看着呼吸。',
+        '把家里的大人叫醒，现在就叫，一起看着宝宝的呼吸。',
         'Wake whoever is at home, right now, to hold the baby and watch the breathing.',
       ),
       part(

@@ -59,6 +59,20 @@ export function moreUrgent(one: MedicalKind, other: MedicalKind): boolean {
   return rank(one) < rank(other)
 }
 
+/** Families of the rules that see in an accident what it is not: a body that dies, what was swallowed, violence. */
+const seenInIt: Readonly<Partial<Record<MedicalKind, readonly string[]>>> = {
+  fumes: ['grammar:gas', 'grammar:fumes'],
+  unresponsive: ['grammar:other-dying'],
+  baby: ['grammar:other-dying', 'grammar:violence'],
+  swallowed: ['grammar:intake', 'grammar:other-swallowed'],
+  'child-medicine': ['grammar:intake', 'grammar:other-swallowed'],
+}
+
+/** Whether a rule has found no more than the accident itself. */
+export function isOfAccident({ kind, plain }: MedicalTold, layer: string): boolean {
+  return plain && (seenInIt[kind] ?? []).includes(layer)
+}
+
 /** Words of dying, of an end or of not minding it. */
 const ofAnEnd =
   /死|活|自杀|解脱|结束|算了|也好|遗|了断|别救|不用救|唔想|何必|没意思|累了|\b(?:d(?:ie|ying|ead|eath)|liv(?:e|ing)|alive|kill\w*|suicid\w*|end|over with|points?|bother|goodbye|let it|deserve|save me|on purpose|mean(?:t)? to|better off|anymore|any more|tired of|want it)\b/
@@ -66,10 +80,11 @@ const ofAnEnd =
 /** Whether what stands beside an accident may tell of a wish to die, so that the classifier has to read it. */
 export const mayTellWish = (text: string): boolean => ofAnEnd.test(asSaid(text))
 
-/** Gas, somebody who does not wake and a blow to the head may be meant: then the classifier is heard on the whole of it. */
+/** A smell of gas and a blow to the head may be meant: then the classifier is heard on the whole of it. */
 function isPlain(kind: MedicalKind, said: string): boolean {
   if (kind === 'swallowed') return childSwallowed.isOfPlay(said)
-  return kind !== 'fumes' && kind !== 'unresponsive' && kind !== 'head'
+  if (kind === 'fumes') return fumes.isOfHousehold(said)
+  return kind !== 'head'
 }
 
 /** A message as the finders read it: folded, in simplified characters, without apostrophes. */

@@ -238,7 +238,7 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
     bereaved: _bereaved,
     takenBack: _takenBack,
     ...others
-  } = withoutOldMedical(session, assessment, turn)
+  } = withoutOldMedical(session, assessment)
   const next = {
     ...others,
     ...(isHelping(session, assessment) && {
@@ -264,15 +264,16 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
 /** So many messages after an accident was told what follows is still about it. */
 const medicalHolds = 10
 
+/** Whether an accident was told so long ago that the next message is about something else. */
+export function isMedicalOver({ medicalAt = 0, turn }: SafetySession): boolean {
+  return turn + 1 - medicalAt >= medicalHolds
+}
+
 /** The session without an accident that another alarm has followed, or that was told long before. */
-function withoutOldMedical(
-  session: SafetySession,
-  assessment: SafetyAssessment,
-  turn: number,
-): SafetySession {
-  const { medical, medicalAt = turn, ...others } = session
+function withoutOldMedical(session: SafetySession, assessment: SafetyAssessment): SafetySession {
+  const { medical, medicalAt: _medicalAt, ...others } = session
   if (!medical) return session
-  const isOver = turn - medicalAt >= medicalHolds
+  const isOver = isMedicalOver(session)
   const isOther = assessment.card !== null && !isMedical(assessment)
   return isOver || isOther ? others : session
 }

@@ -48,8 +48,8 @@ const answers: Readonly<Record<MedicalTelling, TemplatePart>> = {
     'No. Nothing in there is worth it. Wait until the fire or gas service says it’s safe.',
   ),
   'medical-sleep-there': say(
-    '今晚别在里面睡。一氧化碳没有气味，睡着了察觉不到。去亲戚、邻居家住，等人检查过再说。',
-    'Please don’t sleep there tonight. Carbon monoxide has no smell, and you wouldn’t notice it in your sleep. Stay with someone until it has been checked.',
+    '今晚别住那儿。这种气闻不出来，人睡熟了察觉不到。去亲戚、邻居家住，等人检查过再说。',
+    'Please stay somewhere else tonight. These fumes often have no smell, and people asleep don’t notice them. Go back once it has been checked.',
   ),
   'medical-stay-in': say(
     '冷也请先出去，披件衣服就走，去邻居家也行。待在里面，会不知不觉变重。',
@@ -57,7 +57,7 @@ const answers: Readonly<Record<MedicalTelling, TemplatePart>> = {
   ),
   'medical-aired': say(
     '做得对，可这还不够。人先待在外面，等人来检查过再进去。头疼、头晕、想吐，今天就去医院：光吹风不算治好。',
-    'That was right, but it isn’t enough. Stay outside until it has been checked. If your head hurts or you feel dizzy or sick, get seen today: fresh air alone doesn’t undo it.',
+    'That was right, but it isn’t enough. Stay outside until it has been checked. If your head hurts or you feel dizzy or sick, see a doctor today: fresh air alone isn’t enough.',
   ),
   'medical-battery': say(
     '先当真的，人先出去。电池以后再看。',
@@ -76,7 +76,7 @@ const answers: Readonly<Record<MedicalTelling, TemplatePart>> = {
     'Don’t wait for anyone. Call {police} first, then text your family or knock on a neighbour’s door.',
   ),
   'medical-breathing': say(
-    '在呼吸就好。让人侧躺，一直看着，别走开。停了，或者声音变怪，马上告诉 {police}。',
+    '在呼吸就好。让人侧躺，一直守着。停了，或者声音变怪，马上告诉 {police}。',
     'Good. Keep them on their side, stay and keep watching. If it stops or sounds odd, tell {police} at once.',
   ),
   'medical-better': say(
@@ -114,7 +114,7 @@ const getDriven = say(
   'Don’t drive or ride yourself: have someone take you. If nobody can, or you feel dizzy or drowsy, call {police}.',
 )
 const childDrowsy = say(
-  '可能是吃下去的东西引起的。现在就打 {police}，轻轻叫叫看能不能醒，看着呼吸，别走开。',
+  '可能是吃下去的东西引起的。现在就打 {police}，轻轻叫叫看能不能醒，看着呼吸，守着孩子。',
   'That can come from what they had. Call {police} now. Gently see if they wake, watch the breathing, and don’t leave them.',
 )
 const haveThePacket = say(
@@ -136,12 +136,12 @@ const ofKind: Readonly<Partial<Record<MedicalKind, Partial<Record<MedicalTelling
   },
   fumes: {
     'medical-worse': say(
-      '先到外面去，把人都叫出来，再打 {police}，说可能是一氧化碳。',
-      'Get everyone outside first. Then call {police} and say it may be carbon monoxide.',
+      '先到外面去，把人都叫出来，再打 {police}，说有人不舒服。',
+      'Get everyone outside first. Then call {police} and say someone feels ill from fumes.',
     ),
     'medical-better': say(
       '好些了也别回去。等人来检查过再进，今天去医院看看：光吹风不算治好。',
-      'Even so, stay out until it has been checked, and get seen today: fresh air alone doesn’t undo it.',
+      'Even so, stay out until it has been checked, and see a doctor today: fresh air alone isn’t enough.',
     ),
   },
   medicine: {
@@ -184,7 +184,7 @@ const ofKind: Readonly<Partial<Record<MedicalKind, Partial<Record<MedicalTelling
       'Tell {police} at once, on speaker, and do what they say. If they aren’t breathing, or won’t wake and breathe oddly, say ‘not breathing normally’.',
     ),
     'medical-better': say(
-      '醒了也别走开，还可能再昏过去。让人侧躺或坐着，一直看着。{police} 还没打，就现在打。',
+      '醒了也要守着，还可能再昏过去。让人侧躺或坐着。{police} 还没打，就现在打。',
       'Stay with them even so: they can pass out again. Keep them on their side and keep watching. If you haven’t called {police}, call now.',
     ),
     'medical-water': say(
@@ -208,7 +208,7 @@ const ofKind: Readonly<Partial<Record<MedicalKind, Partial<Record<MedicalTelling
       'Good. Keep watching, and call {police} now and tell them what happened: an injury inside may not show.',
     ),
     'medical-wake': say(
-      '轻轻喊，摸摸脚，别摇。没反应或很难醒，马上打 {police}。就算醒了，今天也要让医生看。',
+      '小声叫一叫，挠挠脚心，别摇。没反应或很难醒，马上打 {police}。就算醒了，今天也要让医生看。',
       'Speak softly and stroke a foot; don’t shake. If the baby hardly responds, call {police} straight away. Even if the baby wakes, a doctor has to look today.',
     ),
     'medical-coming': say(
@@ -216,7 +216,7 @@ const ofKind: Readonly<Partial<Record<MedicalKind, Partial<Record<MedicalTelling
       'You did the right thing. Stay on the line, on speaker, watch the baby’s breathing, and get the door open.',
     ),
     'medical-partner': say(
-      '现在就叫醒。一个人抱着宝宝看呼吸，一个人打 {police}。',
+      '现在就叫醒。一个人看着宝宝的呼吸，一个人打 {police}。',
       'Wake them now. One of you holds the baby and watches the breathing; the other calls {police}.',
     ),
   },

@@ -281,6 +281,19 @@ test('who shakes without alcohol reads of a doctor today, with one line and the 
   expect(choices()).toHaveLength(0)
 })
 
+test('an accident stands with the ambulance alone: no line, no plan, nothing on suicide, nothing to press', () => {
+  show({ card: 'medical', medical: 'chest', helper: true }, false)
+  expect(screen.getByRole('heading', { name: '先叫急救，别等' })).toBeTruthy()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['120 急救', '110 报警'])
+  expect(screen.queryByText(/自杀|安全吗/)).toBeNull()
+  expect(choices()).toHaveLength(0)
+  cleanup()
+  show({ card: 'medical', medical: 'chest', tells: 'medical-door' }, false)
+  expect(screen.getByText(/^要，趁现在能走，把门打开/)).toBeTruthy()
+  expect(screen.queryByText(/怕是心脏/)).toBeNull()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
 test('who hurts themselves reads how to care for the wound, and the article on that and not on suicide', () => {
   show({ card: 'self-harm', hurt: true }, false)
   expect(choices()).toHaveLength(1)
