@@ -40,11 +40,13 @@ const told: Readonly<Record<MedicalKind, readonly string[]>> = {
     'bb吞咗粒水銀電池',
     'my toddler swallowed a button battery',
     'my 2 year old ate a dishwasher tablet',
+    'my toddler ate two laundry pods',
   ],
   unresponsive: [
     'mate got spiked i think or took too much G hes on the floor snoring weird',
     "he's snoring weird and i cant wake him",
     '我爸倒地上叫不醒',
+    '爷爷从梯子上摔下来 叫不醒',
     '室友喝多了 叫不醒 打呼很奇怪',
     '阿媽暈低咗 嗌極都唔醒',
     "my baby has gone all floppy and won't wake up",

@@ -98,7 +98,9 @@ export function SafetyCard({
       </h3>
       {heard.length > 0 ? (
         <>
-          {!isOver && <Parts parts={heard} contacts={contacts} firstId={`${id}-first`} />}
+          {(!isOver || entry.card === 'medical') && (
+            <Parts parts={heard} contacts={contacts} firstId={`${id}-first`} />
+          )}
           {entry.tells === 'hiding' && silent}
           {question}
           {numbers}
