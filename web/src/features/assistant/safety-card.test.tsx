@@ -281,11 +281,6 @@ test('who shakes without alcohol reads of a doctor today, with one line and the 
   expect(choices()).toHaveLength(0)
 })
 
-const medicalEntry = {
-  ...{ id: 1, kind: 'card', card: 'medical', medical: 'chest', helper: false, aboutChild: false },
-  ...{ answer: null, attacked: false },
-} as const
-
 test('an accident stands with the ambulance alone: no line, no plan, nothing on suicide, nothing to press', () => {
   show({ card: 'medical', medical: 'chest', helper: true }, false)
   expect(screen.getByRole('heading', { name: '先叫急救，别等' })).toBeTruthy()
@@ -298,11 +293,7 @@ test('an accident stands with the ambulance alone: no line, no plan, nothing on 
   expect(screen.queryByText(/怕是心脏/)).toBeNull()
   cleanup()
   // It has no choices, and so is "over" from the first: what was answered stays to be read.
-  render(
-    <MemoryRouter>
-      <SafetyCard entry={{ ...medicalEntry, tells: 'medical-door' }} takesFocus={false} isOver />
-    </MemoryRouter>,
-  )
+  show({ card: 'medical', medical: 'chest', tells: 'medical-door' }, true)
   expect(screen.getByText(/^要，趁现在能走，把门打开/)).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
