@@ -5,6 +5,7 @@ import { higherLevel, type SafetyLevel } from '../src/safety/lexicon'
 import {
   cardRank,
   isLevelCard,
+  isMedical,
   isWhereabouts,
   isWithdrawal,
   type ShownCard,
@@ -27,7 +28,7 @@ const assistantRoles: ReadonlySet<string> = new Set(['assistant', 'model', 'ai',
 
 function outcomeOf(card: ShownCard | null): Outcome {
   if (cardRank(card) === 0) return 'none'
-  if (isWhereabouts(card) || card === 'withdrawal') return 'gentle'
+  if (isWhereabouts(card) || card === 'withdrawal' || card === 'medical') return 'gentle'
   return !isLevelCard(card) || needsFixedAnswer(card) ? 'lock' : 'gentle'
 }
 
@@ -80,5 +81,6 @@ export function decideLine(given: string, gate: GateOptions = {}): LineDecision 
   const assessment = assessMessage(parsed.output.text, gate)
   const { level, outcome, layers } = assessment
   if (isWithdrawal(assessment)) return { level, card: 'withdrawal', outcome: 'gentle', layers }
+  if (isMedical(assessment)) return { level, card: 'medical', outcome: 'gentle', layers }
   return { level, card: assessment.card, outcome, layers }
 }

@@ -517,6 +517,41 @@ for (const { language, shaking, doctor, article } of [
     await expectAccessible(page)
   })
 
+for (const { language, told, title, asks, answer } of [
+  {
+    language: 'zh-CN',
+    told: '胸口闷 左胳膊麻 出汗 老毛病',
+    title: '先叫急救，别等',
+    asks: '我自己坐公交去医院行不',
+    answer: /^别自己去。/,
+  },
+  {
+    language: 'en',
+    told: 'pain in my chest going up in to my jaw. sweating. its probably indigestion',
+    title: 'Call an ambulance first',
+    asks: 'can I drive myself its only ten minutes',
+    answer: /^Please don’t go by yourself\./,
+  },
+] as const)
+  test(`pain in the chest is sent to an ambulance, and what is asked of it is answered (${language})`, async ({
+    page,
+  }) => {
+    await withoutBackend(page)
+    await startChat(page, language)
+    await say(page, language, told)
+    const card = page.getByRole('group', { name: title })
+    await expect(card.getByRole('heading', { level: 3 })).toBeFocused()
+    await expect(card.getByRole('link', { name: /^120/ })).toBeVisible()
+    await expect(card.getByRole('link', { name: /12356/ })).toHaveCount(0)
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expectAccessible(page)
+    await say(page, language, asks)
+    await expect(card).toHaveCount(2)
+    await expect(card.last().getByText(answer)).toBeVisible()
+    await expect(card.last().getByRole('link', { name: /^120/ })).toBeVisible()
+  })
+
 test('a young person who has hurt themselves finds care of the wound, a line of their own, and is not asked twice', async ({
   page,
 }) => {

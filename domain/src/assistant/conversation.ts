@@ -8,10 +8,12 @@ import {
 } from '../safety/gate'
 import { harmlessThing, namesArrival, namesDanger } from '../safety/grammar/named-things'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
+import { medicalIn } from '../safety/medical-told'
 import {
   type AskedQuestion,
   cardRank,
   isLevelCard,
+  isMedical,
   isWithdrawal,
   modelMayAnswer,
   type PassiveAnswer,
@@ -41,6 +43,7 @@ import {
 } from './help-told'
 import { howItGoes, saysThatNobodyComes } from './how-it-goes'
 import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
+import { medicalGoesOn, medicalTold } from './medical-goes-on'
 import {
   speaksOfThemselves,
   tellsDeath,
@@ -220,9 +223,14 @@ function assessInContext(
   }
   for (let count = 1; count <= halves.length; count += 1) {
     const before = halves.slice(-count)
+    // Of two accidents the rules would make one that is none.
+    if (isMedical(alone) && before.some((half) => medicalIn(half.text))) continue
     const together = assessMessage([...before.map((half) => half.text), text].join(' '), options)
     const apart = Math.max(rankOf(best), ...before.map(({ rank }) => rank))
     if (rankOf(together) > apart || (isWithdrawal(together) && apart <= cardRank('withdrawal')))
+      best = together
+    // An accident in pieces; one that was told before is none of this message.
+    if (isMedical(together) && apart <= cardRank('medical') && before.every((half) => !medicalIn(half.text)))
       best = together
   }
   return { assessment: best, alone }
@@ -452,7 +460,13 @@ function assessAfter(
   return assessInContext(text, away ? [] : safety.halves, {
     ...options,
     violenceTold: safety.violenceTold && !away,
+    alarmStands: !mayBeAccident(safety),
   })
+}
+
+/** Whether no other alarm stands, of which what a body does would be. */
+function mayBeAccident({ session, violenceTold }: ConversationSafety): boolean {
+  return modelMayAnswer(session) && !violenceTold && !session.attacked && !isAboutOther({ session })
 }
 
 function readMessage(text: string, safety: ConversationSafety, options: ConversationOptions): ReadMessage {
@@ -470,7 +484,8 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
     isAftershock(safety, text, nearest) ||
     (safety.session.attacked && nearest.card === 'H' && quotesThreat(text)) ||
     goesOnAboutViolence(text, safety.session, nearest, options.readFollowUp)
-  const found = saysNothingNew ? decide([]) : nearest
+  const goesOn = medicalGoesOn(text, safety.session, nearest)
+  const found = goesOn ?? (saysNothingNew ? decide([]) : nearest)
   const again = dangerAfterSafe(text, safety.session, found, options.readFollowUp)
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
@@ -683,13 +698,15 @@ function takeMessage(
   }
   const tells =
     read.tells ??
+    medicalTold(turn.text, safety.session, session) ??
     howItGoes(turn.text, { before: safety.session, session, assessment, ownNamed }, options.readFollowUp)
   return {
     safety: rememberedAfter(turn.text, { ...safety, ownNamed }, read, session),
     judged: {
       turn,
       assessment,
-      fixedAnswerOnly: !modelMayAnswer(session),
+      // What an ambulance is for no model answers.
+      fixedAnswerOnly: !modelMayAnswer(session) || session.card === 'medical',
       ...(tells && { tells }),
     },
   }

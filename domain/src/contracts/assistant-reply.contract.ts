@@ -50,6 +50,7 @@ const card = v.picklist([
     'they-are-away',
     'somebody-near',
     'withdrawal',
+    'medical',
     'self-harm',
   ] as const),
 ])

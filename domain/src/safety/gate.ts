@@ -20,6 +20,7 @@ import {
   type MatchedLevel,
   type SafetyLevel,
 } from './lexicon'
+import { isOfAccident, type MedicalKind, mayTellWish, medicalIn } from './medical-told'
 import { cleanText } from './normalise'
 import { findPhrases, type PhraseMatch, withoutIdioms } from './phrase-matches'
 import { toldAsPast } from './told-as-past'
@@ -60,6 +61,8 @@ export interface SafetyAssessment {
   readonly explained: boolean
   /** Somebody who drank a lot has stopped and shakes, sweats or sees things: they need a doctor today. */
   readonly withdrawal?: true
+  /** An accident or an illness of now is told, which is for an ambulance, a doctor or a pharmacist. */
+  readonly medical?: MedicalKind
 }
 
 export interface GateOptions {
@@ -67,6 +70,8 @@ export interface GateOptions {
   readonly classifier?: Classifier
   /** Violence against the person was told before in the conversation: less is needed to see that it happens now. */
   readonly violenceTold?: boolean
+  /** Another alarm stands, or violence was told: what a body does then is of that, and no accident. */
+  readonly alarmStands?: boolean
   /** Other thresholds than those of the product, for choosing them. */
   readonly thresholds?: ClassifierThresholds
 }
@@ -392,12 +397,17 @@ function opinionOf(text: string, classifier: Classifier): ClassifierOpinion | nu
  */
 export function assessMessage(
   text: string,
-  { classifier, violenceTold = false, thresholds }: GateOptions = {},
+  { classifier, violenceTold = false, alarmStands = false, thresholds }: GateOptions = {},
 ): SafetyAssessment {
   const withdrawal = tellsWithdrawal(text)
+  const medical = withdrawal || violenceTold || alarmStands ? null : medicalIn(text)
   const found = findingsIn(text)
-  const findings = withdrawal ? found.filter((finding) => !isOfBody(finding)) : found
-  const read = withdrawal?.rest ?? text
+  const findings = found.filter(
+    (finding) =>
+      !((withdrawal || medical) && isOfBody(finding)) && !(medical && isOfAccident(medical, finding.layer)),
+  )
+  const beside = medical?.plain ? (mayTellWish(medical.rest) ? medical.rest : '') : text
+  const read = withdrawal?.rest ?? beside
   const opinion = classifier && read !== '' ? opinionOf(read, classifier) : null
   const assessment = opinion
     ? decideWith(findings, opinion, {
@@ -407,7 +417,14 @@ export function assessMessage(
         thresholds,
       })
     : decide(findings)
+  if (medical) return { ...(isMereLook(assessment) ? nothing : assessment), medical: medical.kind }
   return withdrawal ? { ...assessment, withdrawal: true } : assessment
+}
+
+/** Whether it is an attack or a sorrow that only the classifier sees: beside an accident it takes a blow or a silence for one. */
+function isMereLook(assessment: SafetyAssessment): boolean {
+  const { card, attacked } = assessment
+  return card !== null && isUnnamed(assessment) && (attacked || card === 'A' || !needsFixedAnswer(card))
 }
 
 /** What a body without its alcohol does looks like panic, trouble with eating or confusion, for which other cards are made. */

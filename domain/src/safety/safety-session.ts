@@ -1,11 +1,12 @@
 import { type CardId, isUnnamed, needsFixedAnswer, type SafetyAssessment } from './gate'
 import { higherLevel, levelRank, levelsByPriority, type SafetyLevel } from './lexicon'
+import type { MedicalKind } from './medical-told'
 
 /**
  * Cards that answer an answer: safe (`safe-yes`), not sure (`safe-not-sure`), the question again after the exercise
  * (`ask-again`), "that is not what I meant" (`corrected`); that somebody who can help is near (`somebody-near`); of who told of
- * violence, that the violent one is elsewhere (`they-are-away`). `withdrawal` and `self-harm` answer no answer: the one
- * is a medical matter without a level, the other takes up what somebody said who hurts themselves and does not want to die.
+ * violence, that the violent one is elsewhere (`they-are-away`). `withdrawal`, `medical` and `self-harm` answer no answer: the first
+ * two are for a doctor and have no level, the last takes up what somebody said who hurts themselves and does not want to die.
  */
 export type AnswerCardId =
   | 'safe-yes'
@@ -15,6 +16,7 @@ export type AnswerCardId =
   | 'they-are-away'
   | 'somebody-near'
   | 'withdrawal'
+  | 'medical'
   | 'self-harm'
 
 /** Every card that a conversation can show. */
@@ -35,6 +37,7 @@ export function cardRank(card: ShownCard | null): number {
   if (card === null || card === 'safe-yes' || card === 'corrected') return 0
   if (isWhereabouts(card)) return levelRank('A')
   if (card === 'withdrawal') return levelRank('E')
+  if (card === 'medical') return levelRank('T')
   return levelRank(isLevelCard(card) ? card : 'L2')
 }
 
@@ -76,6 +79,8 @@ export interface AlarmAbout {
   readonly takenBack?: OwnHarm
   /** The message just taken tells that somebody of the person's life has died: that is taken up first. */
   readonly bereaved?: true
+  /** An accident or an illness for an ambulance or a doctor was told, and no other alarm since. */
+  readonly medical?: MedicalKind
 }
 
 /**
@@ -101,6 +106,7 @@ export function aboutOf(about: AlarmAbout): AlarmAbout {
     assaulted,
     bereaved,
     takenBack,
+    medical,
   } = about
   return {
     attacked,
@@ -115,6 +121,7 @@ export function aboutOf(about: AlarmAbout): AlarmAbout {
     ...(assaulted && { assaulted }),
     ...(bereaved && { bereaved }),
     ...(takenBack && { takenBack }),
+    ...(medical && { medical }),
   }
 }
 
@@ -132,6 +139,8 @@ export interface SafetySession extends AlarmAbout {
   readonly answeredAt?: number
   /** Help was called for somebody else: what is asked and said is about the time until it is there. */
   readonly called?: true
+  /** The turn in which `medical` was told: what follows is about it for a while. */
+  readonly medicalAt?: number
   /** Number of messages so far. */
   readonly turn: number
   /** The turns (of the last ten) in which hopelessness was stated. */
@@ -229,7 +238,7 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
     bereaved: _bereaved,
     takenBack: _takenBack,
     ...others
-  } = session
+  } = withoutOldMedical(session, assessment)
   const next = {
     ...others,
     ...(isHelping(session, assessment) && {
@@ -244,8 +253,34 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   if (isSecond) return raise(next, 'L2', 'L2', false)
   const raised = raise(next, counted, assessment.card, attacked)
   // Whatever locks, violence and somebody else's danger come first; each of their cards names the emergency number as well.
-  const isMedical = modelMayAnswer(raised) && isWithdrawal(assessment)
-  return isMedical ? { ...show(raised, 'withdrawal'), contactsVisible: true } : raised
+  if (!modelMayAnswer(raised)) return raised
+  if (isWithdrawal(assessment)) return { ...show(raised, 'withdrawal'), contactsVisible: true }
+  if (!isMedical(assessment)) return raised
+  const { medical } = assessment
+  const medicalAt = medical === session.medical ? (session.medicalAt ?? turn) : turn
+  return { ...show(raised, 'medical'), ...(medical && { medical }), medicalAt, contactsVisible: true }
+}
+
+/** So many messages after an accident was told what follows is still about it. */
+const medicalHolds = 10
+
+/** Whether an accident was told so long ago that the next message is about something else. */
+export function isMedicalOver({ medicalAt = 0, turn }: SafetySession): boolean {
+  return turn + 1 - medicalAt >= medicalHolds
+}
+
+/** The session without an accident that another alarm has followed, or that was told long before. */
+function withoutOldMedical(session: SafetySession, assessment: SafetyAssessment): SafetySession {
+  const { medical, medicalAt: _medicalAt, ...others } = session
+  if (!medical) return session
+  const isOver = isMedicalOver(session)
+  const isOther = assessment.card !== null && !isMedical(assessment)
+  return isOver || isOther ? others : session
+}
+
+/** Whether a message calls for the card on an accident or an illness: what locks, and violence, come before it. */
+export function isMedical({ medical, card }: SafetyAssessment): boolean {
+  return medical !== undefined && (card === null || cardRank(card) <= cardRank('medical'))
 }
 
 /** Whether a message calls for the card on stopping to drink: beside it a gentle card can wait. */

@@ -7,6 +7,7 @@ import {
   witnessTemplate,
 } from './attack-templates'
 import { helpingQuestion, helpingTemplate } from './helping-templates'
+import { medicalTemplate } from './medical-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
 import {
@@ -35,6 +36,7 @@ import { safetyTemplate } from './templates'
  * @param withAi whether an AI answers in the chat
  */
 export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false): SafetyTemplate {
+  if (card === 'medical') return medicalTemplate(about.medical)
   const template = safetyTemplate(card, withAi)
   if (about.attacked && about.witness && card === 'L3') return witnessTemplate
   if (about.attacked && about.witness && card === 'A') return friendHurtTemplate

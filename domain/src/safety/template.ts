@@ -2,7 +2,8 @@ import type { Localized } from '../localized'
 import type { CardId } from './gate'
 import type { AnswerCardId } from './safety-session'
 
-export type TemplateId = CardId | AnswerCardId | 'minor' | 'caregiver' | 'safe-no'
+/** Of the card `medical` there is one for each kind (`medical-templates.ts`). */
+export type TemplateId = CardId | Exclude<AnswerCardId, 'medical'> | 'minor' | 'caregiver' | 'safe-no'
 
 /** What a part is for, in the order of the safety specification (section 4). */
 export type TemplatePartRole =
@@ -42,7 +43,7 @@ export interface TemplateAnswer {
 }
 
 export interface SafetyTemplate {
-  readonly id: TemplateId
+  readonly id: TemplateId | 'medical'
   readonly title: Localized
   readonly parts: readonly TemplatePart[]
   /** What the emergency window asks above its answers, where they do not say it by themselves. */

@@ -159,7 +159,8 @@ export const handleAssistantReply: Handler<typeof assistantReply> = async (call)
   const log = ({ level }: SafetySession, template: string | null) =>
     logTurn({ level, template, region: request.region, ageBand: request.ageBand })
   if (card !== null) await call.send({ kind: 'card', card })
-  if (!modelMayAnswer(session) && card !== null) {
+  // An accident is for an ambulance or a doctor, and for no model.
+  if ((!modelMayAnswer(session) || card === 'medical') && card !== null) {
     log(session, card)
     return { kind: 'card', card }
   }

@@ -28,6 +28,8 @@ import {
   yesCall,
 } from './follow-up-answers'
 import { type HowItGoes, helpingFollowUps } from './follow-ups'
+import { medicalAnswer } from './medical-answers'
+import { type MedicalTelling, medicalTellings } from './medical-follow-ups'
 
 type Answers = Readonly<Partial<Record<HowItGoes, TemplatePart>>>
 
@@ -43,6 +45,7 @@ export function answerToTold(
   isMinor: boolean,
 ): readonly TemplatePart[] {
   if (tells === undefined) return []
+  if (isOfMedical(tells)) return about.medical ? [medicalAnswer(tells, about.medical)] : []
   if (tells === 'asks-whether-to-call') return [yesCall]
   if (tells === 'asks-to-vomit') return [doNotVomit]
   if (about.card === 'T') return one(friendAnswers, tells)
@@ -54,6 +57,9 @@ export function answerToTold(
     ? toHelper(tells, { attacked: false, helping: true }, isMinor)
     : toOwn(tells, about)
 }
+
+const isOfMedical = (tells: HowItGoes): tells is MedicalTelling =>
+  medicalTellings.some((each) => each === tells)
 
 /** Whether only who writes for somebody else tells that. */
 function isOfHelping(tells: HowItGoes): boolean {

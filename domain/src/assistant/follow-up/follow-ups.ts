@@ -1,4 +1,5 @@
 import type { HelperPlace } from '../their-danger'
+import type { MedicalTelling } from './medical-follow-ups'
 
 /**
  * What a message tells or asks while an alarm stands and is not answered yet, by whose danger it is. `follow-up-answers.ts` holds what is said to
@@ -143,6 +144,7 @@ export type HowItGoes =
   | PlainQuestion
   | HelperPlace
   | FollowUp
+  | MedicalTelling
 
 /** What can follow on an alarm of this side. */
 export function followUpsOf(side: AlarmSide): readonly FollowUp[] {

@@ -168,7 +168,7 @@ export function canRetry({ entries, turns, busy, safety }: ChatState): boolean {
 
 /** Whether a card has choices of its own; the others only tell. */
 export function hasChoices(card: ShownCard): boolean {
-  return card !== 'T' && card !== 'E' && card !== 'corrected' && card !== 'withdrawal'
+  return !['T', 'E', 'corrected', 'withdrawal', 'medical'].includes(card)
 }
 
 /**
@@ -195,8 +195,8 @@ export function numbersAbove(
     if (entry.kind !== 'card') continue
     const others = holder?.attacked !== entry.attacked || holder.assaulted !== entry.assaulted
     if (others || (entry.card === 'L3' && entry.again !== true)) holder = null
-    // About stopping to drink: it holds its own, and too few for another alarm.
-    if (entry.card === 'withdrawal') {
+    // For a doctor or an ambulance: it holds its own, and too few for another alarm.
+    if (entry.card === 'withdrawal' || entry.card === 'medical') {
       if (entry.id === id) return null
       continue
     }

@@ -72,7 +72,8 @@ function takeTurn(turn: Turn): boolean {
         tells: judged.tells,
         more: ownCard === card,
       })
-    if (isAnswered) return false
+    // What an ambulance is for waits for no model and no article.
+    if (isAnswered || card === 'medical') return false
   } else if (safety.session.card) {
     showCard(safety.session.card)
   }

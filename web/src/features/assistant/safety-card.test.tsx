@@ -204,6 +204,11 @@ test('whoever said in the window that they are elsewhere reads that way alone', 
   expect(screen.queryByRole('heading', { name: '我在对方身边' })).toBeNull()
 })
 
+test('what is asked under a card without a question is answered on it', () => {
+  show({ card: 'T', tells: 'secret' }, true)
+  screen.getByText(/不用守这个秘密/)
+})
+
 test('who tells of violence against a friend reads whom to tell, and is not asked about themselves', () => {
   show({ card: 'A', attacked: true, witness: true }, false)
   screen.getByRole('heading', { name: '有人在伤害对方' })
@@ -287,6 +292,23 @@ test('who shakes without alcohol reads of a doctor today, with one line and the 
   expect(screen.queryByRole('link', { name: /12355/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /安全计划/ })).toBeNull()
   expect(choices()).toHaveLength(0)
+})
+
+test('an accident stands with the ambulance alone: no line, no plan, nothing on suicide, nothing to press', () => {
+  show({ card: 'medical', medical: 'chest', helper: true }, false)
+  expect(screen.getByRole('heading', { name: '先叫急救，别等' })).toBeTruthy()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['120 急救', '110 报警'])
+  expect(screen.queryByText(/自杀|安全吗/)).toBeNull()
+  expect(choices()).toHaveLength(0)
+  cleanup()
+  show({ card: 'medical', medical: 'chest', tells: 'medical-door' }, false)
+  expect(screen.getByText(/^要，趁现在能走，把门打开/)).toBeTruthy()
+  expect(screen.queryByText(/怕是心脏/)).toBeNull()
+  cleanup()
+  // It has no choices, and so is "over" from the first: what was answered stays to be read.
+  show({ card: 'medical', medical: 'chest', tells: 'medical-door' }, true)
+  expect(screen.getByText(/^要，趁现在能走，把门打开/)).toBeTruthy()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
 test('who hurts themselves reads how to care for the wound, and the article on that and not on suicide', () => {

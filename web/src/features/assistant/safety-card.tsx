@@ -23,7 +23,7 @@ import { assistantWords } from './assistant.words'
 import { CardQuestion, ChosenAnswer, Correction } from './card-question'
 import { locksChat } from './chat-store'
 import { focusTaken } from './conversation'
-import type { CardEntry } from './conversation-state'
+import { type CardEntry, hasChoices } from './conversation-state'
 import { EmergencyButton } from './emergency-button'
 import { ExerciseLinks } from './exercise-links'
 import { useContacts, useFilled } from './use-contacts'
@@ -52,7 +52,9 @@ export function SafetyCard({
   const { attacked, helping = false, hurt = false } = entry
   const all = useContacts(entry)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
-  const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
+  // An accident is for an ambulance or a doctor: no line to talk to stands beside its number.
+  const most = entry.card === 'withdrawal' ? 1 : entry.card === 'medical' ? 0 : all.lines.length
+  const contacts = { ...all, lines: all.lines.slice(0, most) }
   const template = shownTemplate(entry.card, entry, useAiAnswers())
   const filled = useFilled(contacts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,7 +71,11 @@ export function SafetyCard({
   // Danger now, and whoever is not sure of being safe: the numbers stand before the words, in sight on the smallest screen. Only one kind
   // sentence stands before them, so that nobody who has just said it meets nothing but numbers.
   const numbersFirst =
-    asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure' || entry.card === 'T')
+    asked < 0 &&
+    (locksChat(entry.card) ||
+      entry.card === 'safe-not-sure' ||
+      entry.card === 'T' ||
+      entry.card === 'medical')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   const misread = locksChat(entry.card) || entry.card === 'self-harm'
   const correction = !isOver && misread && <Correction entry={entry} />
@@ -92,7 +98,9 @@ export function SafetyCard({
       </h3>
       {heard.length > 0 ? (
         <>
-          {!isOver && <Parts parts={heard} contacts={contacts} firstId={`${id}-first`} />}
+          {(!isOver || !hasChoices(entry.card)) && (
+            <Parts parts={heard} contacts={contacts} firstId={`${id}-first`} />
+          )}
           {entry.tells === 'hiding' && silent}
           {question}
           {numbers}
@@ -124,7 +132,7 @@ export function SafetyCard({
           />
           {silent}
           <Additions entry={entry} contacts={contacts} minor={isMinor(ageBand)} />
-          {entry.card !== 'corrected' && (
+          {entry.card !== 'corrected' && entry.card !== 'medical' && (
             <div className="row">
               {attacked ? (
                 <Link to={resourceHref('domestic-violence')}>{words.violenceLink}</Link>
@@ -316,7 +324,7 @@ function Additions({
   const aiAnswers = useAiAnswers()
   const { card, helper, aboutChild, attacked, helping } = entry
   const added: TemplateId[] = []
-  if (card === 'safe-yes' || card === 'corrected') return null
+  if (card === 'safe-yes' || card === 'corrected' || card === 'medical') return null
   // Whoever is attacked reads nothing on how to help somebody who wishes to die.
   const helps = helper && attacked !== true
   // In danger now it is too late to ask them how they are: what to do stands there.
