@@ -30,13 +30,18 @@ const meant =
 
 /** Done by another's hand: then it is violence, for which there is a card. */
 const byAttack =
-  /(?:打|揍|踹|踢|推|掐|砸|捅|砍|扇|殴)(?:了|着|伤|我|倒|晕|得)*(?:我|妈|她|他)|被.{0,8}(?:打|揍|踹|踢|推|掐|捅|砍|砸|殴)|(?:用|拿|抓|揪|把)(?:着|住)?我.{0,2}头|动手|家暴|拿刀|打火机|往.{0,3}头上|(?:凳子|砖头?|酒瓶|烟灰缸|椅子).{0,4}砸|掟|\b(?:hits?|hitting|punch\w*|kick\w*|push\w*|shov\w*|slam\w*|beat\w*|throws?|threw|strangl\w*|chok(?:ed|ing) me|attack\w*|stabb\w*|smash\w*|grabb\w*) (?:me|my (?:mum|mom|mother|sister|brother|son|daughter))\b|\b(?:he|she|they|boss|someone|somebody|man|guy|uncle|teacher|coach|manager|sister|dad|mum|mom|husband|boyfriend|girlfriend|partner|ex|wife|brother|stepdad|stepfather)(?:s| has| just)? (?:\w+ )?(?:hit|banged|smashed|slammed|bashed|cracked|whacked|smacked|knocked|shook|shoved|pushed|attacked|punched|beat) (?:me|my)\b|\b(?:mugged|jumped me|attacked|raped?|assault\w*)\b/
+  /(?:打|揍|踹|踢|推|掐|砸|捅|砍|扇|殴)(?:了|着|伤|我|倒|晕|得)*(?:我|妈|她|他)|被.{0,8}(?:打|揍|踹|踢|推|掐|捅|砍|砸|殴)|(?:用|拿|抓|揪|把)(?:着|住)?我.{0,2}头|动手|家暴|拿刀|打火机|往.{0,3}头上|(?:凳子|砖头?|酒瓶|烟灰缸|椅子).{0,4}砸|掟|\b(?:hits?|hitting|punch\w*|kick\w*|push\w*|shov\w*|slam\w*|beat\w*|throws?|threw|strangl\w*|chok(?:ed|ing) me|attack\w*|stabb\w*|smash\w*|grabb\w*) (?:me|my (?:mum|mom|mother|sister|brother|son|daughter))\b|\b(?:he|she|they|boss|someone|somebody|man|guy|uncle|teacher|coach|manager|sister|dad|mum|mom|husband|boyfriend|girlfriend|partner|ex|wife|brother|stepdad|stepfather)(?:s| has| just)? (?:\w+ )?(?:hit|banged|smashed|slammed|bashed|cracked|whacked|smacked|knocked|shook|shoved|pushed|attacked|punched|beat) (?:me|my)\b|\b(?:mugged|jumped me|attacked|raped?|assault\w*)\b|\b(?:is |s |hes |shes |was )?(?:choking|strangling|throttling|suffocating) (?:her|him|them|my)\b|\b(?:he|she|husband|wife|in ?laws|mother in law|partner|ex)\b.{0,40}\b(?:matches|lighter|petrol|cylinder|kerosene)\b|(?:他|老公|婆婆|公公).{0,12}(?:煤气罐|火柴|汽油|打火机)/
 
 /** Whether a message tells of an attack. */
 export const hearsOfAttack = (said: string): boolean => byAttack.test(said)
 
+/** Where people go to die: who does not answer there had no accident. */
+const place =
+  /崖|天台|楼顶|桥(?:上|边|栏)|轨道|铁轨|(?:江|河|海|湖)边|水库|\b(?:cliff|rooftop|bridge|railway|train tracks|railings?|ledge)\b/
+
 /** Whether a message tells of a wish to die, of what was meant, or of an attack: none of it is an accident. */
-export const hearsOfWish = (said: string): boolean => meant.test(said) || byAttack.test(said)
+export const hearsOfWish = (said: string): boolean =>
+  meant.test(said) || byAttack.test(said) || place.test(said)
 
 /** Of the chest. */
 const chest = {

@@ -127,6 +127,12 @@ test.each([
   ['he hit me and my head hit the floor, feel sick', 'A'],
   ['他打我 我头撞到墙了', 'A'],
   ['he pushed me down the stairs and i hit my head', 'A'],
+  ['help hes choking her her lips are going blue', 'L3'],
+  [
+    'husband reached for the cylinder and matches, in-laws have shut the door from outside i can smell the gas',
+    'L3',
+  ],
+  ['老李对讲机里说把货单交代完了就往崖边上拐 现在喊不应了', 'L3'],
 ])('a danger that is meant, or done by somebody, keeps its own card: %s', (text, card) => {
   const assessment = gate(text)
   expect(isMedical(assessment)).toBe(false)
