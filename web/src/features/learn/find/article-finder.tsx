@@ -135,8 +135,8 @@ export function ArticleFinder({
             aria-describedby={`${id}-hint`}
             onChange={take}
             onCompositionEnd={take}
-            onKeyDown={({ key, nativeEvent }) =>
-              key === 'Enter' && isTold && loadOutcomes().then((late) => late.sayAgain(nativeEvent))
+            onKeyDown={({ nativeEvent }) =>
+              isTold && loadOutcomes().then((late) => late.sayAgain(nativeEvent))
             }
           />
         </search>

@@ -53,7 +53,7 @@ export async function loadSearch(): Promise<(text: string) => readonly ArticleId
  * what can be typed there.
  */
 export function sayAgain(event: KeyboardEvent): void {
-  if (composes(event)) return
+  if (event.key !== 'Enter' || composes(event)) return
   const field = event.target as HTMLInputElement
   const status = field.closest('section')?.querySelector('[role=status]')?.textContent
   if (!status) return
