@@ -2,6 +2,7 @@ import {
   assessMessage,
   decide,
   type GateOptions,
+  isBrief,
   isDoubt,
   isUnnamed,
   type SafetyAssessment,
@@ -375,7 +376,10 @@ function isAway(safety: ConversationSafety, text: string): boolean {
 /** Whether "my mum is here" is said under an alarm about the person's own life: nobody near is the danger then but who was named as violent. */
 function hasCompanyInCrisis({ session, violentPeople }: ConversationSafety, text: string): boolean {
   const isOwnCrisis = !session.attacked && (session.level === 'L2' || session.level === 'L3')
-  return isOwnCrisis && saysInCompany(text, violentPeople.length > 0 ? violentPeople : null)
+  // Whoever is there has to know what was swallowed: that is answered, and asks nothing anew.
+  return (
+    isOwnCrisis && !hasBody(session) && saysInCompany(text, violentPeople.length > 0 ? violentPeople : null)
+  )
 }
 
 /** Where people are, said and nothing else: the classifier, which has learned from "he's back", takes any of it for an alarm. */
@@ -483,6 +487,7 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
     (asksPlainly && !(isGrave(alone) && alone.explained)) ||
     isAftershock(safety, text, nearest) ||
     (safety.session.attacked && nearest.card === 'H' && quotesThreat(text)) ||
+    (speaksOfAnother(safety.session) && isBrief(text) && isUnnamed(alone)) ||
     goesOnAboutViolence(text, safety.session, nearest, options.readFollowUp)
   const goesOn = medicalGoesOn(text, safety.session, nearest)
   const found = goesOn ?? (saysNothingNew ? decide([]) : nearest)
@@ -513,6 +518,11 @@ function readMessage(text: string, safety: ConversationSafety, options: Conversa
     choked: tellsThroat(text, assessment),
     assaulted: tellsAssault(text, assessment),
   }
+}
+
+/** Whether the alarm is about a friend who is hurt, or about somebody whom the writer might hurt: "she says it was nothing", "she's asleep now". */
+function speaksOfAnother({ attacked, witness, level }: SafetySession): boolean {
+  return (attacked && witness === true && level === 'A') || level === 'H'
 }
 
 /** Whether a message calls for more than the gentle card. */
@@ -744,7 +754,9 @@ function rememberedAfter(
 ): ConversationSafety {
   const half = { text, rank: rankOf(alone) }
   // A question that was asked is no half of what is written next.
-  const isHalf = text.length <= longestHalf && !onlyAsksPlainly(text, before)
+  const isAside =
+    onlyAsksPlainly(text, before) || (session.card === 'medical' && before.medical !== undefined)
+  const isHalf = text.length <= longestHalf && !isAside
   const tellsViolence =
     assessment.card !== null &&
     !assessment.forOther &&

@@ -66,6 +66,7 @@ export function howItGoes(
     (modelMayAnswer(before) && before.level === session.level && before.attacked === session.attacked)
   const plain = stands ? plainQuestion(text, before) : undefined
   if (plain !== undefined) return plain
+  if (session.level === 'H' && before.level === 'H' && !session.attacked) return 'keeps-apart'
   if (modelMayAnswer(session)) return inTheOpen(text, before, session, assessment, readFollowUp)
   // In a first message the card's own steps come before the answer to a question.
   const asked = modelMayAnswer(before) ? undefined : listedQuestion(text, session)
@@ -115,7 +116,8 @@ function inTheOpen(
   if (level !== 'A' || !attacked || !before.attacked) return undefined
   if (before.witness) {
     if (asksToTell(text) || tellsSecret.test(text)) return 'secret'
-    return asksWhetherToCall(text) ? 'doubts-police' : undefined
+    if (asksWhetherToCall(text)) return 'doubts-police'
+    return saysSomething.test(text) && /怎么|什么|how|what/i.test(text) ? 'asks-what-to-say' : undefined
   }
   if (before.assaulted && asksAfterAssault(text)) return 'after-assault'
   if (asksToReport(text) || fearsDisbelief(text)) return 'asks-about-report'

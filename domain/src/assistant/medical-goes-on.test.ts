@@ -12,6 +12,38 @@ function talk(...texts: readonly string[]) {
 
 describe('what follows is answered under the card on it', () => {
   test.each([
+    [
+      'my dads face has gone droopy on one side n hes slurring',
+      'he says hes fine:says-fine',
+      'can i drive him:alone-there',
+      'should i give him a aspirin:medicine',
+    ],
+    [
+      '我爸突然嘴歪了 说话不清楚',
+      '他说睡一觉就好:wait',
+      '我自己开车送行吗:alone-there',
+      '能给他吃阿司匹林吗:medicine',
+    ],
+    ['胸口闷得厉害 左胳膊发麻 出汗', '现在好点了 还用去吗:wait'],
+    ['吃了花生脸肿了喘不上气', '吃氯雷他定可以吗:medicine'],
+    [
+      'mate had like 15 shots wont wake up properly',
+      'should i wake him:wake',
+      'do i give him water:water',
+      'hes being sick in his sleep:worse',
+    ],
+    ['宝宝从床上摔下来一直睡 叫不太醒', '要不要弄醒她:wake', '她吐了一次:worse'],
+    [
+      'think someone put smth in my drink legs dont work',
+      'my mate cant find me:no-answer',
+      'dont wanna make a fuss:else',
+    ],
+    ['poured boiling water on my arm its all blistered', 'do i put butter on it:medicine'],
+    ['家里烧煤炉 我妈叫不醒 我自己也头晕', '开了 她还是不醒:worse'],
+    ['孩子吞了纽扣电池', '能等到明天早上吗:wait'],
+    ['我老公抽过去了 眼睛往上翻', '要不要往嘴里塞东西:mouth'],
+    ['fell off my bike hit my head been sick twice', 'can i go sleep:wait'],
+    ['刚刚太烦了我使劲摇了宝宝几下', '我是不是很坏的妈妈:blame'],
     ['刚被车蹭了 头撞了下 当时好像断片了 现在想吐', '我先把这单送了行吗:carry-on', '头越来越痛了:worse'],
     [
       '胸口闷 左胳膊麻 出汗 老毛病',

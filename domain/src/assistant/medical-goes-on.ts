@@ -19,6 +19,12 @@ const ofDying: readonly string[] = ['classifier', 'grammar:other-dying']
 /** "He's awake again" looks like somebody who comes back. */
 const ofComing: readonly string[] = ['classifier', 'grammar:attack-now']
 
+/** What only asks what to do. */
+const questions: readonly MedicalTelling[] = [
+  ...['medical-medicine', 'medical-water', 'medical-make-sick', 'medical-dose', 'medical-mouth'],
+  ...['medical-wait', 'medical-wake', 'medical-alone-there', 'medical-carry-on', 'medical-no-answer'],
+] as readonly MedicalTelling[]
+
 /** What names violence. */
 const ofAttack: readonly string[] = ['grammar:violence', 'grammar:attack-now', 'grammar:attack-next-door']
 
@@ -41,7 +47,10 @@ function namesOther(text: string, medical: MedicalKind, found: SafetyAssessment)
   // What only the classifier sees counts where a word of it may mean an end, or what was swallowed is found; it has learned no accidents.
   if (isUnnamed(found)) return isGrave && !attacked && (mayTellWish(text) || meansMore(asSaid(text), medical))
   if (layers.every((layer) => ofDying.includes(layer))) return meansMore(asSaid(text), medical)
-  if (medicalTelling(text, medical) !== 'medical-else') {
+  const telling = medicalTelling(text, medical)
+  // "Should I give him an aspirin" is no overdose.
+  if (questions.includes(telling) && !hearsOfWish(asSaid(text))) return false
+  if (telling !== 'medical-else') {
     // In "should I make her sick" the classifier sees an eating disorder or an attack.
     if (!isGrave && !(card === 'A' && layers.some((layer) => ofAttack.includes(layer)))) return false
     if (layers.every((layer) => ofComing.includes(layer))) return hearsOfAttack(asSaid(text))

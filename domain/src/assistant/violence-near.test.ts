@@ -225,7 +225,6 @@ describe('who is near, under an alarm about oneself', () => {
   test.each([
     ['I want to kill myself', 'my mum is here', 'L2'],
     ['I want to kill myself', "I'm at my friend's", 'L2'],
-    ['I took all my pills', 'my sister is with me', 'L3'],
     ['我不想活了', '我妈在家', 'L2'],
   ])('%s – %s: is told to say it to them, and nothing is over', (told, near, level) => {
     const { session } = judgeConversation([message(told), message(near)]).safety

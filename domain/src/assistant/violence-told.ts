@@ -26,8 +26,10 @@ const relative =
   '(?:step ?)?(?:dads?|father|mums?|moms?|mother|brother|uncle|boyfriend|bf|husband|partner|ex|parents|teacher|coach|boss)'
 const doneToFriend = new RegExp(
   [
-    `\\b${friend}s? ${relative}\\b.{0,60}\\b(?:hits?|beats?|hurts?|touch\\w*|rap(?:es?|ed)|abus\\w*|kicks?|chok\\w*|threat\\w*|locks?|comes? in(?:to)? (?:her|his|their) (?:room|bed)|gets? in(?:to)? (?:her|his|their) bed)\\b`,
+    `\\b${friend}s? ${relative}\\b.{0,60}\\b(?:hits?|beats?|hurts?|touch\\w*|rap(?:es?|ed)|abus\\w*|kick\\w*|chok\\w*|strangl\\w*|push\\w*|shov\\w*|punch\\w*|slap\\w*|threat\\w*|locks?|comes? in(?:to)? (?:her|his|their) (?:room|bed)|gets? in(?:to)? (?:her|his|their) bed)\\b`,
     `\\b${friend}\\b.{0,40}\\b(?:(?:is|was|gets?|got|being|been) (?:being )?(?:hit|beaten|raped|abused|molested|assaulted|touched|hurt by)|(?:her|his|their) ${relative}.{0,30}(?:hits?|beats?|hurts?|touch\\w*|raped?|abus\\w*) (?:her|him|them))\\b`,
+    `\\bmy (?:sister|brother|cousin|aunt|daughter|son|niece)s? (?:husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|fella)\\b.{0,40}\\b(?:hits?|beats?|hurts?|chok\\w*|strangl\\w*|push\\w*|punch\\w*|slap\\w*|raped?) (?:her|him|them)\\b`,
+    `\\b(?:her|his|their) ${relative} (?:\\w+ ){0,2}(?:hits?|beats?|hurts?|choked|strangled|punched|slapped|raped) (?:her|him|them)\\b`,
     '(?:朋友|同学|同桌|室友|舍友|闺蜜|同事|学生|邻居家?的?(?:孩子|小孩|女儿|儿子)?)(?:一直|总是|经常|昨天|昨晚|又)?(?:被|遭|俾|畀|让)(?:她|他|佢|人|家里)?.{0,8}(?:打|揍|摸|性侵|强奸|猥亵|欺负|虐待|掐|侵犯)',
     '(?:朋友|同学|同桌|室友|舍友|闺蜜|同事|学生)(?:的|她|他)?(?:继父|后爸|爸爸?|妈妈?|哥|叔|舅|男朋友|男友|老公|前任|老师).{0,16}(?:打|揍|摸|性侵|强奸|猥亵|进(?:她|他)(?:的)?房间|掐)(?!我)',
   ].join('|'),
@@ -53,7 +55,7 @@ export function tellsThroat(text: string, { card, attacked }: SafetyAssessment):
 }
 
 const assault =
-  /强奸|強姦|强暴|強暴|迷奸|迷姦|轮奸|輪姦|性侵|猥亵|猥褻|被?侵犯(?:了|过|過)?我|我被.{0,6}侵犯|强行.{0,6}(?:发生|性)|逼我.{0,4}(?:上床|做爱|发生)|(?:没|沒|不敢|没有)反抗|脱(?:了)?我.{0,3}(?:衣|裤)|\b(?:raped?|raping|rapist|sexual(?:ly)? (?:assault|abuse)\w*|molest\w*|spiked|i (?:said|told him) no(?: (?:like )?\d+ times| over and over| but he)|forced (?:himself|herself) on me|force[sd]? me to (?:have sex|sleep)|(?:had|having) sex with me (?:while|when)|touch(?:es|ed|ing) me (?:down there|there|at night|under))\b/
+  /那个了|被.{0,4}睡了|不愿意|没同意|强迫|趁我|强奸|強姦|强暴|強暴|迷奸|迷姦|轮奸|輪姦|性侵|猥亵|猥褻|被?侵犯(?:了|过|過)?我|我被.{0,6}侵犯|强行.{0,6}(?:发生|性)|逼我.{0,4}(?:上床|做爱|发生)|(?:没|沒|不敢|没有)反抗|脱(?:了)?我.{0,3}(?:衣|裤)|\b(?:raped?|raping|rapist|sexual(?:ly)? (?:assault|abuse)\w*|molest\w*|spiked|i (?:said|told him) no(?: (?:like )?\d+ times| over and over| but he)|forced (?:himself|herself) on me|force[sd]? me to (?:have sex|sleep)|(?:had|having) sex with me (?:while|when)|touch(?:es|ed|ing) me (?:down there|there|at night|under))\b/
 
 /** Whether somebody who is attacked tells that it was sexual. */
 export function tellsAssault(text: string, { card, attacked }: SafetyAssessment): boolean {

@@ -48,6 +48,13 @@ export const afterAssault = part(
   'If it was recent, see a doctor today, even if nothing hurts: they can help with the risk of infection and pregnancy, the sooner the better. If you may want to report it, try not to wash or change first; you still can if you already have. You don’t have to decide that now. Take someone you trust with you.',
 )
 
+/** A friend's neck was pressed: as above. */
+export const theirPressedNeck = part(
+  'next-step',
+  '对方脖子被掐过、勒过，就算看不出伤，也请对方尽快去看医生；喘不上气、声音变哑、晕过，马上去急诊。',
+  'If their neck was squeezed, they need a doctor soon, even without a mark. Trouble breathing, a changed voice or passing out: an emergency department at once.',
+)
+
 /** The police, and the line after them. */
 const policeNow: readonly TemplatePart[] = [
   part('immediate-step', '请现在拨打 {police}。', 'Call {police} now.'),

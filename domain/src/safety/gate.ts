@@ -369,6 +369,8 @@ const saysNothingBut = new RegExp(
     '(?:她|他|佢|宝宝|孩子|娃|人)?(?:现在|已经|还|又|终于|刚|在|都)*(?:睡(?:得|着|了|熟|沉|很|香|好|过去)+|呼吸(?:正常|平稳|着|还在)?|有(?:呼吸|心跳)|醒(?:着|了|过来了?)?)(?:了|呢|的)?',
     '(?:先|都|我|把它?|已经|全)*(?:放|锁|收|藏)(?:在|到|进|起来)?(?:柜子|抽屉|箱子|盒子|保险柜)(?:里)?(?:锁|收)?(?:好|了|起来|着|上)*',
     '(?:and |ok |yes |yeah |but |now |still |thank god )*(?:he s|she s|hes|shes|he is|she is|theyre|they re|the baby is|babys|baby s) (?:still |now |all |just |sound |fast |fine |ok )*(?:breathing|asleep|awake|sleeping|alive|conscious)(?: (?:again|now|yeah|yes|ok|fine|though|tho|normally))*',
+    '(?:its |it s |all |it )?(?:gone|better|over) now',
+    '(?:i )?(?:smashed|nailed|aced|crushed) (?:it|my targets?|the (?:exam|test|interview|presentation))(?: tho| though| lol)?',
     '(?:ok |okay |finally |yay |yes |got it |phew |lol |just )+beat (?:him|it|the boss|that boss)(?: (?:finally|lol|yay|now|first try))*',
   ].join('|')})$`,
 )

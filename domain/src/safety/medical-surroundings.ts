@@ -6,13 +6,13 @@ const inAStory =
 
 /** Over and done with, or not yet. */
 const before =
-  /去年|前年|大前年|以前|从前|当年|那年|那时候|小时候|小学|高中时|年轻时|上个?(?:周|星期|礼拜|月|学期)|前几[天年]|前段时间|前阵子|几个?月前|[一二三四五六七八九十两半几\d]+(?:年|个?月|周|星期|天)(?:多)?(?:以)?前|上次|那次|那年|年轻(?:的)?时|救回来|鬼门关|演讲|曾经|听说|早就好了|出院(?:了|以后|之后)|怕(?:以后|哪天|万一)|(?:如果|要是|万一|假如).{0,14}(?:怎么办|咋办|点算|会怎样|会怎么样)|(?:怎么|如何|点样)(?:预防|避免)|\b(?:last (?:week|weekend|month|year|summer|winter|spring|autumn|term|semester|christmas|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:days|weeks?|months?|years?|ages|decades?) ago|the other (?:day|night|week)|when (?:i|he|she|we|they) (?:was|were)|as a (?:kid|child|teenager)|used to|back (?:then|in)|in (?:19|20)\d\d|years old when|growing up|what (?:if|happens if|would happen)|in case (?:of|i|he|she)|(?:worry|worried|scared|afraid|terrified|anxious|paranoid|panic\w*|obsess\w*) (?:that )?(?:about |of )?(?:i|he|she|it|we|they|having|leaving)(?:ll| will| would| might| could| may)?|how (?:do|can) (?:you|i|we) (?:prevent|avoid|stop)|never (?:had|been)|hospital (?:yesterday|last))\b/
+  /去年|前年|大前年|以前|从前|当年|那年|那时候|小时候|小学|高中时|年轻时|上个?(?:周|星期|礼拜|月|学期)|前几[天年]|前段时间|前阵子|几个?月前|[一二三四五六七八九十两半几\d]+(?:年|个?月|周|星期|天)(?:多)?(?:以)?前|上次|那次|那年|年轻(?:的)?时|救回来|鬼门关|演讲|曾经|听说|早(?:就)?好了|现在好了|过一次|高中|初中|那会儿|出院(?:了|以后|之后)|怕(?:以后|哪天|万一)|(?:如果|要是|万一|假如).{0,14}(?:怎么办|咋办|点算|会怎样|会怎么样)|(?:怎么|如何|点样)(?:预防|避免)|\b(?:last (?:week|weekend|month|year|summer|winter|spring|autumn|term|semester|christmas|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:days|weeks?|months?|years?|ages|decades?) ago|the other (?:day|night|week)|when (?:i|he|she|we|they) (?:was|were)|as a (?:kid|child|teenager)|used to|back (?:then|in)|in (?:19|20)\d\d|years old when|growing up|what (?:if|happens if|would happen)|in case (?:of|i|he|she)|(?:worry|worried|scared|afraid|terrified|anxious|paranoid|panic\w*|obsess\w*) (?:that )?(?:about |of )?(?:i|he|she|it|we|they|having|leaving)(?:ll| will| would| might| could| may)?|how (?:do|can) (?:you|i|we) (?:prevent|avoid|stop)|never (?:had|been)|hospital (?:yesterday|last))\b/
 const ofNow =
   /现在|刚刚?|而家|依家|宜家|今天|今日|今晚|今早|这会|正在|又(?:开始|来|疼|痛)|还在|\b(?:now|right now|just|tonight|today|this (?:morning|evening|afternoon)|again|still|happening|help)\b/
 
 /** "He is fine now" tells that it is over. */
 const wellNow =
-  /\b(?:fine|ok|okay|better|good|well|alright|recovered|laugh\w*) (?:\w+ )?now\b|现在(?:都|已经|也)?(?:没事|好了|挺好)/g
+  /\b(?:fine|ok|okay|better|good|well|alright|recovered|laugh\w*) (?:\w+ )?now\b|现在(?:都|已经|也|早就?)?(?:没事|好了|挺好)/g
 
 /** A hospital has them already, or a doctor has said what it is. */
 const inGoodHands =
@@ -45,7 +45,7 @@ export const hearsOfWish = (said: string): boolean =>
 
 /** Of the chest. */
 const chest = {
-  zh: /(?:胸口|胸部|前胸|心口|心窝|胸|左胸|心脏)(?:这里|那里|位置|里面|突然|一直|好|很|有点|有些|特别|又|也|就|开始|真的|阵阵|一阵阵?|隐隐|老|发|刺|压着|像.{0,6}|,|，| )*(?:闷|疼|痛|压|紧|绞|憋|揪|翳|抽)|胸闷|胸痛|心绞痛/,
+  zh: /(?:胸口|胸部|前胸|心口|心窝|胸|左胸|心脏)(?:这里|那里|位置|里面|突然|一直|好|很|有点|有些|特别|又|也|就|开始|真的|阵阵|一阵阵?|隐隐|老|发|刺|压着|压了.{0,3}|像.{0,6}|,|，| )*(?:闷|疼|痛|压|紧|绞|憋|揪|翳|抽)|胸闷|胸痛|心绞痛/,
   en: /\b(?:pains?|aches?|aching|hurt\w*|tight\w*|pressure|heavy|heaviness|crush\w*|squeez\w*|stabbing|elephant|weight) (?:\w+ ){0,4}chest\b|\bchest(?:s| is| has)? (?:\w+ ){0,4}(?:pains?|hurts?|hurting|hurt|tight\w*|pressure|heav\w+|crush\w*|squeez\w*|ach(?:e|es|ing|ey|y)|killing me)\b/,
 }
 /** It hurts, and is not only tight with feelings. */
@@ -55,7 +55,7 @@ const inPain = {
 }
 /** Where a heart sends its pain, and what is taken for it: with this nobody waits. */
 const ofAHeart = {
-  zh: /(?:左|右|两)?(?:边)?(?:胳膊|手臂|手肘|臂|膀子|肩膀?|左手|半边身子?)(?:也|都|开始|有点|很|好|一直|阵阵|又|跟着|连着|到|,|，| )*(?:麻|疼|痛|酸|沉|没力|冇力|胀)|(?:下巴|下颌|颚|牙床|牙齿)(?:也|都|有点|很|好|开始|跟着| )*(?:疼|痛|酸|麻|发紧)|(?:放射|窜|串|扯)到.{0,4}(?:臂|胳膊|肩|背|下巴|手|牙)|(?:后背|背心|背后)(?:也|都|有点|很|好)?(?:疼|痛)|硝酸甘油|丹参滴丸|救心丸|心梗|冷汗/,
+  zh: /(?:左|右|两)?(?:边)?(?:胳膊|手臂|手肘|臂|膀子|肩膀?|左手|半边身子?)(?:也|都|开始|有点|很|好|一直|阵阵|又|跟着|连着|到|发|,|，| )*(?:麻|疼|痛|酸|沉|没力|冇力|胀)|(?:下巴|下颌|颚|牙床|牙齿)(?:也|都|有点|很|好|开始|跟着| )*(?:疼|痛|酸|麻|发紧)|(?:放射|窜|串|扯)到.{0,4}(?:臂|胳膊|肩|背|下巴|手|牙)|(?:后背|背心|背后)(?:也|都|有点|很|好)?(?:疼|痛)|硝酸甘油|丹参滴丸|救心丸|心梗|冷汗/,
   en: /\b(?:arms?|jaw|shoulder|teeth)(?:s| is| are| has|ve)? (?:\w+ ){0,3}(?:numb\w*|tingl\w*|pains?|hurt\w*|ach\w+|heavy|dead|funny|weird|sore)\b|\b(?:numb\w*|tingl\w*|pains?|ach\w+|sore) (?:\w+ ){0,4}(?:arms?|jaw|shoulder)\b|\b(?:in ?to|up|down|to|through|across) (?:\w+ ){0,3}(?:arms?|jaw|shoulder)\b|\b(?:heart attack|angina|gtn|nitro\w*|clammy|cold sweats?)\b/,
 }
 /** What belongs to fear as well: with pain it counts. */

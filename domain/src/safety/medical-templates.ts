@@ -17,6 +17,11 @@ import { part } from './template-parts'
  * - unresponsive: London Friend, "Emergency advice" (not to let them sleep it off, the side, 999); who does not wake and breathes oddly counts as not breathing:
  *   Resuscitation Council UK, Guidelines 2025; paramedics are no police: LGBT HERO.
  * - baby: harm to the brain that may not show: ICON, "Never, ever shake a baby".
+ * - stroke: NHS, "Act FAST" (as published by Barton Family Practice); that a passing one is an emergency as well: Caron Cares, "Stroke". No food, drink or medicine, no
+ *   driving: ours, as for the heart.
+ * - allergy: Anaphylaxis UK, "What to do in an emergency" (the pen first, 999, legs up, no standing). That tablets are too slow: ours.
+ * - burn: North Bristol NHS Trust, "First aid for burns"; iftrouble.com, "Burns and scalds" (20 minutes, larger than a hand, face, white or charred skin).
+ * - spiked: Drinkaware (as told by dramshopexpert.com); Frank (as published by Sanctuary Students).
  * - head: NHS, "Head injury and concussion" (as published by Chadsmoor Medical Practice); not to drive: Portsmouth City Council and NHS, "Head injury".
  */
 const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'parts'>>> = {
@@ -157,6 +162,86 @@ const templates: Readonly<Record<MedicalKind, Pick<SafetyTemplate, 'title' | 'pa
         'next-step',
         '别再摇、别拍。就算看着好了，今天也要让医生看：里面的伤，外面可能看不出来。你累坏了，现在求助是对的。',
         'Don’t shake or jog the baby to wake them. Even if all seems well, a doctor has to see the baby today: an injury inside may not show. You’re worn out, and asking for help is right.',
+      ),
+    ],
+  },
+  stroke: {
+    title: { zh: '可能是中风，现在就打', en: 'This may be a stroke: call now' },
+    parts: [
+      part(
+        'immediate-step',
+        '现在就打 {police}，说“可能是中风”，再说几点开始的。过一会儿好了也要打。',
+        'Call {police} now, say it may be a stroke, and say when it began. Call even if it passes.',
+      ),
+      part(
+        'next-step',
+        '看三样：笑一下，脸歪不歪；抬起两只手，有没有一只往下掉；说句话，清不清楚。有一样不对，就当中风。',
+        'Check three things: does the face hang on one side, does one arm drift down, is the speech slurred? One of them is enough.',
+      ),
+      part(
+        'next-step',
+        '别自己开车送，也别等睡一觉再看。医生没让，就先别喂药、喂水、喂吃的。等救护车来。',
+        'Please don’t drive, and don’t wait to see if sleep helps. Give no medicine, food or drink unless you’re told to. Wait for the crew.',
+      ),
+    ],
+  },
+  allergy: {
+    title: { zh: '可能是严重过敏，现在就打', en: 'This may be a severe allergy: call now' },
+    parts: [
+      part(
+        'immediate-step',
+        '身边有肾上腺素笔，马上用。现在就打 {police}，说“严重过敏”。',
+        'If there’s an adrenaline pen (EpiPen), use it now. Call {police} and say ‘anaphylaxis’.',
+      ),
+      part(
+        'next-step',
+        '平躺，把腿垫高；喘不上气，就靠着坐。先躺着别起来，好些了也一样。',
+        'Lie flat with your legs raised. If breathing is hard, prop yourself up. Don’t stand up or walk, even if it gets better.',
+      ),
+      part(
+        'next-step',
+        '抗过敏药来不及，别等它起作用。让人一直陪着。',
+        'Allergy tablets are too slow for this: don’t wait for them. Have someone stay with you.',
+      ),
+    ],
+  },
+  burn: {
+    title: { zh: '烫伤：先冲凉水', en: 'A burn: cool water first' },
+    parts: [
+      part(
+        'immediate-step',
+        '马上用流动的凉水冲 20 分钟。很大一片，或者人不对劲，边冲边打 {police}。戒指、手表、旁边的衣服取下来，粘在皮上的别硬扯。',
+        'Hold it under cool running water for 20 minutes. If it’s very large or someone seems unwell, call {police} meanwhile. Take off rings, watches and clothes near it, but nothing that sticks to the skin.',
+      ),
+      part(
+        'next-step',
+        '比手掌大、在脸上、手上、脚上、私处，皮发白或发黑，或者是小孩：冲完就去急诊。',
+        'Bigger than the hand, on face, hands, feet or private parts, white or black skin, or a child: go to an emergency department after cooling.',
+      ),
+      part(
+        'next-step',
+        '别抹牙膏、油、酱油，别用冰，水泡别挑破。冲完松松地盖一层保鲜膜。',
+        'No butter, creams or ice, and don’t burst blisters. After cooling, lay cling film over it loosely.',
+      ),
+    ],
+  },
+  spiked: {
+    title: { zh: '可能被下了药：先到有人的地方', en: 'Your drink may have been spiked' },
+    parts: [
+      part(
+        'immediate-step',
+        '现在就告诉一个你信得过的人或者店里的工作人员：“我可能被下药了，请陪着我。” 站不住、犯困、吐、糊涂，马上打 {police}。',
+        'Tell someone you trust or the staff right now: ‘I think I’ve been spiked. Please stay with me.’ If you can’t stand, feel drowsy or confused or are being sick, call {police}.',
+      ),
+      part(
+        'next-step',
+        '在洗手间里，就把门打开，给朋友打电话。不熟的人要送你，先别跟着走。',
+        'If you’re in a toilet, unlock the door and call a friend. If someone you hardly know offers to take you home, say no.',
+      ),
+      part(
+        'next-step',
+        '酒先别再喝了，回家要有人陪。有人对你做了什么，也可以报警，这不是你的错。',
+        'No more to drink, and have a friend see you home. If someone did something to you, you can tell the police. It isn’t your fault.',
       ),
     ],
   },

@@ -7,6 +7,34 @@ const classifier = await loadClassifier()
 const gate = (text: string) => assessMessage(text, { classifier })
 
 const told: Readonly<Record<MedicalKind, readonly string[]>> = {
+  stroke: [
+    'my dads face has gone droopy on one side n hes slurring',
+    'my mums face dropped on one side and she cant talk',
+    'grandads mouth is wonky and he cant lift his arm',
+    '我爸突然嘴歪了 说话不清楚',
+    '我妈半边身子突然动不了',
+    '奶奶嘴角歪了 流口水',
+    '我妈突然说不出话 一边手没力',
+  ],
+  allergy: [
+    '吃了花生脸肿了喘不上气',
+    '吃了虾嘴唇肿了 喉咙发紧',
+    '过敏了 脸肿 喘不上来',
+    'ate a prawn and my throat is closing up',
+    'think im allergic my lips are swelling and i cant breathe',
+  ],
+  burn: [
+    'poured boiling water on my arm its all blistered',
+    'spilt hot tea on my arm its blistering',
+    'kettle went over my leg skin is peeling',
+    '开水烫到手了 起了好大的泡',
+    '孩子被热汤烫了 皮都红了',
+  ],
+  spiked: [
+    'think someone put smth in my drink legs dont work',
+    'someone spiked my drink',
+    '酒里好像被人下了药 腿软',
+  ],
   chest: [
     '胸口闷 左胳膊麻 出汗 老毛病',
     '我妈胸口疼 冒冷汗 喘不上气',
@@ -110,6 +138,16 @@ describe('what only looks like it is none', () => {
     '摇着宝宝睡着了',
     'i want to shake him when he wont stop crying',
     '我想捂住她的嘴 她一直哭',
+    'burnt my arm again',
+    'put a lighter to my arm, burnt my hand',
+    'burnt the toast again lol',
+    '烫到手了 用烟头',
+    '高中踢球脑震荡过一次 现在早好了',
+    'hay fever season, eyes puffy',
+    'my face dropped when i saw the bill',
+    '拔牙打了麻药 嘴歪的 说话不清楚',
+    'watched a film where someone spiked her drink',
+    'out drunk, slurring my words lol',
     'my head hurts from studying',
     '头撞南墙也不回头',
     '过年给奶奶磕了个头',

@@ -4,6 +4,7 @@ import {
   attackTemplates,
   friendHurtTemplate,
   pressedNeck,
+  theirPressedNeck,
   witnessTemplate,
 } from './attack-templates'
 import { helpingQuestion, helpingTemplate } from './helping-templates'
@@ -39,7 +40,10 @@ export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false
   if (card === 'medical') return medicalTemplate(about.medical)
   const template = safetyTemplate(card, withAi)
   if (about.attacked && about.witness && card === 'L3') return witnessTemplate
-  if (about.attacked && about.witness && card === 'A') return friendHurtTemplate
+  if (about.attacked && about.witness && card === 'A')
+    return about.choked
+      ? { ...friendHurtTemplate, parts: [...friendHurtTemplate.parts, theirPressedNeck] }
+      : friendHurtTemplate
   if (about.attacked) return withCareAfterAttack(attackTemplates[card] ?? template, about)
   if (card === 'corrected' && about.takenBack)
     return { ...template, parts: [ifItWasSo[about.takenBack], ...template.parts] }
@@ -169,7 +173,7 @@ export function questionOf(
 ): { readonly question: Localized | undefined; readonly answers: readonly TemplateAnswer[] } {
   const own = shownTemplate(card, about)
   // Whether the writer is safe is not what it is about.
-  if (own === friendHurtTemplate) return { question: undefined, answers: [] }
+  if (own.id === 'A' && about.attacked && about.witness) return { question: undefined, answers: [] }
   if (!own.answers.some(({ id }) => id === 'no')) {
     if (about.attacked) return questionIn(safetyTemplate('A'))
     if (about.helping) return helpingQuestion

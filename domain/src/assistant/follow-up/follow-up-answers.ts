@@ -177,6 +177,10 @@ export const attackedAnswers = {
     '不用去，更别一个人去。今天就告诉一个信得过的人，让他陪着你，替你把这件事挡下来。怕对方找来，打 {police}。',
     'You don’t have to go, and not on your own. Tell someone you trust today and let them deal with it for you. If you’re afraid that person will come for you, call {police}.',
   ),
+  'tells-adult': say(
+    '可以，今天就去说。可以说：“有人对我做了不该做的事，我需要帮忙。” 要是没被相信，不是你的错，再找另一个信得过的人说，直到有人肯帮你。',
+    'Yes, tell them today. You could say: ‘Someone did something to me that isn’t OK, and I need help.’ If you aren’t believed, that isn’t your fault: tell someone else you trust, until somebody helps.',
+  ),
   'fears-telling': say(
     '怕挨骂，可以先说给另一个信得过的人听：别的亲人、另一位老师、校医都行。可以说：“有人对我做了不该做的事，我怕说出来挨骂。” 错的不是你。',
     'If you’re afraid of how they’ll take it, tell someone else you trust first: another relative, a teacher, a school nurse. You could say: ‘Someone did something to me that isn’t OK, and I’m scared I’ll be in trouble.’ It isn’t your fault.',
@@ -271,6 +275,10 @@ export const ownAnswers = {
     '不想找那个人，也行：自己打 {emergency}，或者请一个同学、朋友陪你去急诊。医生是来治伤的，不是来骂你的。',
     'You don’t have to go to that person. Call {emergency} yourself, or ask a friend to take you to an emergency department. They’re there for the wound, not to tell you off.',
   ),
+  'keeps-apart': say(
+    '先别和你可能伤到的人单独待着。是孩子，就现在交给别的大人，睡着了也一样，你待在另一个房间。打 {emergency}，说：“我怕我会伤到人。”',
+    'Please don’t be alone with whoever you might hurt. If it’s a child, hand them to another adult now, even if they’re asleep, and stay in another room. Call {emergency}: ‘I’m afraid I’ll hurt someone.’',
+  ),
   'asks-about-adult': say(
     '可以，现在就去找这个人。一句话就够：“我不想活了，我现在不安全，请陪着我。” 要是没被当回事，就再找一个人说。',
     'Yes, go to them now. One sentence is enough: ‘I don’t want to live and I’m not safe. Please stay with me.’ If they don’t take it seriously, tell someone else.',
@@ -323,6 +331,10 @@ export const witnessAnswers = {
   'asks-about-report': say(
     '打 {police} 的时候，可以说“我不想让他们知道是谁报的”，也可以不说名字。先说清楚哪一户、听到什么。里面的人可能等不了。',
     'When you call {police}, you can say ‘I don’t want them to know who called’, or leave out your name. Say first which door and what you hear. Whoever is inside may not be able to wait.',
+  ),
+  'asks-what-to-say': say(
+    '可以说：“我信你。这不怪你。你想怎么做，我都陪着你。” 别催，也别怪。让对方知道，随时可以找你。',
+    'You could say: ‘I believe you. It isn’t your fault. I’m with you, whatever you decide.’ Don’t push or blame. Let them know they can call you at any time.',
   ),
   'police-left': say(
     '再有动静，马上再打 {police}，说刚才来过、现在又怎么样了。你打得没错。',

@@ -127,6 +127,8 @@ type PlainQuestion =
   | 'presses-on-it'
   | 'treats-alone'
   | 'wont-go'
+  | 'tells-adult'
+  | 'keeps-apart'
   | 'asked-back'
   | 'fears-telling'
 

@@ -39,7 +39,7 @@ export function asksWhetherToCall(text: string): boolean {
 }
 
 const ofTheirBody =
-  /洗澡|冲澡|沖涼|冲凉|洗(?:掉|了|干净|衣服|床单)|换衣服|怀孕|懷孕|避孕|验孕|例假没来|艾滋|hiv|性病|妇科|下面(?:疼|痛|流血)|\b(?:shower\w*|bath|wash\w*|pregnan\w*|morning after|plan b|stds?|stis?|hiv|infection|bedsheets|sheets|underwear|clothes)\b/i
+  /洗过澡|洗了澡|洗过了|洗澡|冲澡|沖涼|冲凉|洗(?:掉|了|干净|衣服|床单)|换衣服|怀孕|懷孕|避孕|验孕|例假没来|艾滋|hiv|性病|妇科|下面(?:疼|痛|流血)|\b(?:shower\w*|bath|wash\w*|pregnan\w*|morning after|plan b|stds?|stis?|hiv|infection|bedsheets|sheets|underwear|clothes)\b/i
 
 /** Whether who told of a sexual assault asks about their body, or what was on it: care for it is a matter of time. */
 export function asksAfterAssault(text: string): boolean {

@@ -95,9 +95,29 @@ const answers: Readonly<Record<MedicalTelling, TemplatePart>> = {
     '别等药起作用。现在就打 {police}，告诉他们吃了什么。',
     'Don’t wait to see if it works. Call {police} now and tell them what you took.',
   ),
+  'medical-wait': say(
+    '先别等，也先别睡。照第一张卡上说的，现在就做；拿不准，就现在打 {police} 问。',
+    'Please don’t wait, and don’t sleep on it. Do what the first card says now. If you’re not sure, call {police} and ask.',
+  ),
+  'medical-mouth': say(
+    '别往嘴里塞东西、灌东西，也别按住。把旁边硬的挪开，头下垫软的，看几点开始的。停了就让人侧躺。现在打 {police}。',
+    'Nothing in the mouth, and don’t hold them down. Move hard things away, put something soft under the head, and note the time. Once it stops, roll them onto their side. Call {police} now.',
+  ),
+  'medical-medicine': say(
+    '先别用，问过再说：打 {police}，告诉他们家里有什么药。',
+    'Not before you’ve asked: call {police} and tell them what you have there.',
+  ),
+  'medical-blame': say(
+    '你在求助，这就是在照顾人。怪谁以后再说，现在先打 {police}。',
+    'You’re asking for help, and that’s taking care. Blame can wait. Call {police} first.',
+  ),
+  'medical-says-fine': say(
+    '本人说没事也不算。照样现在打 {police}，照实说，听他们的。',
+    'Feeling fine isn’t proof. Call {police} all the same, tell them what you see, and do what they say.',
+  ),
   'medical-else': say(
-    '要是更不舒服了，或者你拿不准，马上打 {police}。',
-    'If anything gets worse, or you’re not sure, call {police} straight away.',
+    '先照卡上说的做，别等它变重。拿不准，就现在打 {police}。',
+    'Please do what the card says now; don’t wait for it to get worse. If you’re not sure, call {police}.',
   ),
 }
 
@@ -218,6 +238,60 @@ const ofKind: Readonly<Partial<Record<MedicalKind, Partial<Record<MedicalTelling
     'medical-partner': say(
       '现在就叫醒。一个人看着宝宝的呼吸，一个人打 {police}。',
       'Wake them now. One of you holds the baby and watches the breathing; the other calls {police}.',
+    ),
+  },
+  stroke: {
+    'medical-alone-there': dontMove,
+    'medical-better': say(
+      '好了也要现在打 {police}：这可能是大中风之前的小中风。',
+      'Even if it has passed, call {police} now: it may be a small stroke before a larger one.',
+    ),
+    'medical-medicine': say(
+      '先别喂，阿司匹林也别：有的中风吃了会更糟。打 {police}，问他们。',
+      'No, not even aspirin: in some strokes it does harm. Call {police} and ask.',
+    ),
+    'medical-water': say(
+      '先别喂水、喂吃的，可能会呛着。打 {police}，等他们来。',
+      'Nothing to eat or drink: they may choke. Call {police} and wait for the crew.',
+    ),
+  },
+  allergy: {
+    'medical-better': say(
+      '好些了也别站起来，照样打 {police}：过一阵可能又来。',
+      'Even so, don’t stand up, and call {police} all the same: it can come back.',
+    ),
+    'medical-medicine': say(
+      '别等这种药，太慢了。现在就打 {police}，照电话里说的做。',
+      'Don’t wait for tablets: they’re too slow for this. Call {police} now and do what they say.',
+    ),
+    'medical-took': say(
+      '别等药起作用。现在就打 {police}，告诉他们吃了什么。',
+      'Don’t wait to see if it works. Call {police} now and tell them what you took.',
+    ),
+  },
+  burn: {
+    'medical-alone-there': getDriven,
+    'medical-medicine': say(
+      '别抹，也别用冰。只用流动的凉水，冲够 20 分钟。',
+      'No, nothing on it, and no ice: only cool running water, for 20 minutes.',
+    ),
+    'medical-else': say(
+      '先用凉水冲够 20 分钟。比手掌大、在脸上或手上，或者是小孩，冲完去急诊。拿不准，打电话问（在英国打 111）。',
+      'Cool it under running water for 20 minutes first. Bigger than the hand, on face or hands, or a child: go to an emergency department. If you’re not sure, call and ask (in the UK, 111).',
+    ),
+  },
+  spiked: {
+    'medical-alone-there': say(
+      '别一个人走，也别坐陌生人的车。让信得过的人来接你，或者请店里的人帮你打 {police}。',
+      'Not on your own, and not with a stranger. Have someone you trust fetch you, or ask the staff to call {police}.',
+    ),
+    'medical-no-answer': say(
+      '那就找店里的人，或者打 {police}。把门打开，别一个人待在里面。',
+      'Then tell the staff, or call {police}. Unlock the door, and don’t stay in there alone.',
+    ),
+    'medical-else': say(
+      '你没有给谁添麻烦。现在就让一个人陪着你：朋友、店员都行。站不住或犯困，打 {police}。',
+      'You’re no trouble to anyone. Have someone with you now: a friend or the staff. If you can’t stand or feel drowsy, call {police}.',
     ),
   },
   head: {

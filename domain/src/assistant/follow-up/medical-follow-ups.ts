@@ -13,6 +13,7 @@ export const medicalTellings = [
     'medical-coming',
     'medical-no-answer',
   ],
+  ...['medical-wait', 'medical-mouth', 'medical-medicine', 'medical-blame', 'medical-says-fine'],
   ...[
     'medical-breathing',
     'medical-better',
@@ -31,6 +32,10 @@ const longest = 120
 const onFumes: readonly MedicalKind[] = ['fumes']
 const onMedicine: readonly MedicalKind[] = ['medicine', 'child-medicine', 'swallowed']
 const onOthers: readonly MedicalKind[] = ['unresponsive', 'baby', 'child-medicine', 'swallowed', 'head']
+const notFumes: readonly MedicalKind[] = [
+  ...['chest', 'medicine', 'child-medicine', 'swallowed', 'unresponsive', 'baby', 'head'],
+  ...['stroke', 'allergy', 'burn', 'spiked'],
+] as readonly MedicalKind[]
 
 /** In this order: questions before what is told of the body, and what looks better before what looks worse. */
 const readers: readonly {
@@ -42,6 +47,29 @@ const readers: readonly {
     telling: 'medical-take-away',
     says: /(?:抱|带|抢|领)走|会不会(?:被)?(?:报警|抓|判|坐牢)|报警抓|坐牢|社工|抚养权|\btak(?:e|en|ing) (?:her|him|them|the baby|my \w+)(?: \w+)? (?:off|away|from|into care)\b|\b(?:social (?:services|workers?)|arrest\w*|go(?:ing)? to (?:jail|prison)|in trouble|custody|report me|call the police on me)\b/,
     only: ['baby', 'child-medicine', 'swallowed', 'unresponsive'],
+  },
+  {
+    telling: 'medical-mouth',
+    says: /嘴里?.{0,4}(?:塞|放|垫|咬)|(?:塞|放|垫).{0,6}嘴|掐人中|按住(?:他|她)|(?:灌|喂).{0,3}醋|\b(?:in|into) (?:his|her|their) mouth\b|\bhold (?:him|her|them) down\b|\bswallow (?:his|her|their) tongue\b/,
+    only: ['unresponsive', 'baby', 'head', 'stroke', 'fumes'],
+  },
+  {
+    telling: 'medical-medicine',
+    says: /阿司匹林|(?:给|吃|喂|用)(?:点|他|她|颗|片)?.{0,4}(?:氯雷他定|西替利嗪|扑尔敏|抗过敏药|止痛药|降压药|硝酸甘油|速效救心丸|牙膏|酱油|香油|烫伤膏|药膏)|\b(?:give|take|put|have|use) (?:\w+ ){0,3}(?:aspirin|piriton|cetirizine|loratadine|antihistamines?|benadryl|paracetamol|ibuprofen|butter|toothpaste|cream|ice|vaseline|savlon)\b/,
+    only: ['stroke', 'allergy', 'burn', 'head', 'unresponsive'],
+  },
+  {
+    telling: 'medical-blame',
+    says: /(?:我|是不是).{0,6}(?:坏|不配|糟糕|差劲|失败|没用|疯)(?:的)?(?:妈|爸|人|了)?|都怪我|是我害|\b(?:bad|terrible|awful|evil|horrible|worst) (?:mum|mom|mother|dad|father|parent|person)\b|\bmy fault\b|\bhate myself\b|\bam i (?:mad|crazy|a monster)\b/,
+  },
+  {
+    telling: 'medical-wait',
+    says: /(?:等|拖|熬|忍|睡)(?:到|一|个)?.{0,4}(?:明天|明早|早上|天亮|一晚|一觉|下周|会儿|再说)|明天(?:再)?(?:去|看)|(?:能|可以|先)(?:去)?睡(?:觉|一觉|一会)?(?:吗|么|吧|行|$)|还用(?:去|打|看)吗|用不用(?:去|打)|(?:睡一觉|躺一会)(?:就|行|会)|\b(?:wait|leave it|hold off|sleep on it) (?:\w+ ){0,3}(?:morning|tomorrow|monday|later|gp|bit)\b|\b(?:til|till|until) (?:the )?(?:morning|tomorrow|monday)\b|\b(?:can|should|ok if|shall|could) i (?:just )?(?:go )?(?:to )?(?:sleep|bed|lie down|nap)\b|\bdo i (?:still )?(?:need|have) to (?:go|call|ring)\b/,
+    only: notFumes,
+  },
+  {
+    telling: 'medical-says-fine',
+    says: /(?:他|她|佢|我爸|我妈)(?:自己)?(?:说|话)(?:他|她)?(?:没事|冇事|不用|还好|睡|不去|不肯|别)|(?:不肯|不愿意?|唔肯)去|\b(?:he|she) (?:says?|said|keeps saying|reckons|insists) (?:hes|shes|he is|she is|its|it is|im|no|not|to leave)\b|\b(?:refus\w+|wont) (?:to )?(?:go|come|let me)\b/,
   },
   {
     telling: 'medical-make-sick',
@@ -109,7 +137,7 @@ const readers: readonly {
   },
   {
     telling: 'medical-no-answer',
-    says: /(?:电话)?(?:不接|没人接|冇人接|打不通|联系不上|不回|没接)|家里(?:没|冇)人|(?:就|只有|得)我(?:一个|自己)|一个人在家|没人(?:在|能|陪)|\b(?:not|isnt|wont|doesnt|nobody|no one|noones?) (?:is )?(?:answer\w*|pick\w*(?: up)?)\b|\b(?:cant (?:reach|get hold of)|no answer|no reply|voicemail)\b|\b(?:im|i am|i live) (?:\w+ )?(?:alone|on my own|by myself)\b|\b(?:nobody|no one) (?:else )?(?:here|home|around)\b/,
+    says: /找不到我|\bcant find me\b|(?:电话)?(?:不接|没人接|冇人接|打不通|联系不上|不回|没接)|家里(?:没|冇)人|(?:就|只有|得)我(?:一个|自己)|一个人在家|没人(?:在|能|陪)|\b(?:not|isnt|wont|doesnt|nobody|no one|noones?) (?:is )?(?:answer\w*|pick\w*(?: up)?)\b|\b(?:cant (?:reach|get hold of)|no answer|no reply|voicemail)\b|\b(?:im|i am|i live) (?:\w+ )?(?:alone|on my own|by myself)\b|\b(?:nobody|no one) (?:else )?(?:here|home|around)\b/,
   },
   {
     telling: 'medical-bleeding',
@@ -123,11 +151,11 @@ const readers: readonly {
   },
   {
     telling: 'medical-better',
-    says: /(?:好|缓|松|舒服)(?:点|些|多|过来|啲|得多)了?|不(?:疼|痛|晕|闷|麻|难受)了|没事了|冇事(?:了|啦|喇)?|过去了|(?:醒|清醒|醒过来)(?:了|咗)|又醒|看着(?:挺|还)?好|精神(?:着|还|挺|很)|(?:没|冇)(?:什么|咩)?(?:事|反应|感觉|症状)|(?:又|在|会)(?:笑|玩|吃奶|闹)|\b(?:gone|going|worn|wearing|passed) off\b|\bits (?:\w+ )?(?:gone|passed|easing|better|stopped)\b|\b(?:feel\w*|am|im|hes|shes|theyre|seems?|looks?|says? (?:hes|shes|im)|much|bit|little|is|are) (?:\w+ )?(?:better|fine|ok|okay|alright|normal|happy)\b|\bawake\b|\bwok(?:e|en) up\b|\bcame (?:round|to)\b|\b(?:smiling|playing|feeding|laughing)\b|\bnot that bad\b/,
+    says: /\b(?:eased|easing|gone) off\b|\bsettled\b|(?:好|缓|松|舒服)(?:点|些|多|过来|啲|得多)了?|不(?:疼|痛|晕|闷|麻|难受)了|没事了|冇事(?:了|啦|喇)?|过去了|(?:醒|清醒|醒过来)(?:了|咗)|又醒|看着(?:挺|还)?好|精神(?:着|还|挺|很)|(?:没|冇)(?:什么|咩)?(?:事|反应|感觉|症状)|(?:又|在|会)(?:笑|玩|吃奶|闹)|\b(?:gone|going|worn|wearing|passed) off\b|\bits (?:\w+ )?(?:gone|passed|easing|better|stopped)\b|\b(?:feel\w*|am|im|hes|shes|theyre|seems?|looks?|says? (?:hes|shes|im)|much|bit|little|is|are) (?:\w+ )?(?:better|fine|ok|okay|alright|normal|happy)\b|\bawake\b|\bwok(?:e|en) up\b|\bcame (?:round|to)\b|\b(?:smiling|playing|feeding|laughing)\b|\bnot that bad\b/,
   },
   {
     telling: 'medical-worse',
-    says: /睡(?:得)?(?:很|好|特别|太)?(?:沉|死)|昏|叫不醒|软|不动|(?:没|不|停)(?:有)?呼吸|吐|抽|喘|更(?:疼|痛|晕|闷|难受)|越来越|加重|严重了|头.{0,3}(?:晕|疼|痛)|晕|犯困|想睡|困|发紫|发青|发白|(?:没|不|冇)(?:再)?哭了?|安静|不出声|没声|发抖|哭不|看不清|麻|心慌|心跳|\b(?:floppy|limp|quiet|silent|sleepy|drowsy|(?:deep\w*|fast|sound) asleep|sleeping (?:\w+ )?(?:deep\w*|heav\w*)|wont (?:wake|stop)|worse|dizzy|(?:been|being|feel\w*|felt) sick|vomit\w*|threw up|throwing up|blue|grey|pale|not (?:breathing|moving|responding|crying)|stopped (?:crying|breathing|moving)|isnt (?:breathing|moving|crying)|(?:having|had) a fit|shaking|faint\w*|passed out|confused|slurr\w*|blurr\w*|numb\w*|spreading|still hurts|hurts more|crushing|heart (?:is )?(?:racing|pounding)|palpitations|headache|head hurts|drool\w*|chok\w*|cough\w*)\b/,
+    says: /\b(?:still )?(?:wont|not|isnt|doesnt|hasnt) (?:wake|waking|woken|get up|getting up|got up|respond\w*|mov\w+)\b|\bsick in (?:his|her|their) sleep\b|睡(?:得)?(?:很|好|特别|太)?(?:沉|死)|昏|叫不醒|软|不动|(?:没|不|停)(?:有)?呼吸|吐|抽|喘|更(?:疼|痛|晕|闷|难受)|越来越|还是不醒|不醒|加重|严重了|头.{0,3}(?:晕|疼|痛)|晕|犯困|想睡|困|发紫|发青|发白|(?:没|不|冇)(?:再)?哭了?|安静|不出声|没声|发抖|哭不|看不清|麻|心慌|心跳|\b(?:floppy|limp|quiet|silent|sleepy|drowsy|(?:deep\w*|fast|sound) asleep|sleeping (?:\w+ )?(?:deep\w*|heav\w*)|wont (?:wake|stop)|worse|dizzy|(?:been|being|feel\w*|felt) sick|vomit\w*|threw up|throwing up|blue|grey|pale|not (?:breathing|moving|responding|crying)|stopped (?:crying|breathing|moving)|isnt (?:breathing|moving|crying)|(?:having|had) a fit|shaking|faint\w*|passed out|confused|slurr\w*|blurr\w*|numb\w*|spreading|still hurts|hurts more|crushing|heart (?:is )?(?:racing|pounding)|palpitations|headache|head hurts|drool\w*|chok\w*|cough\w*)\b/,
   },
   {
     telling: 'medical-took',

@@ -40,6 +40,21 @@ test.each([
   ['in-company', 'the voice says the baby is evil and i have to put him in the bath', 'my mums downstairs'],
   ['own-body', 'cut way deeper than i meant its not stopping', 'still coming thru after like 15 min'],
   ['own-body', '我割得太深了 血止不住', '按了十分钟还没停'],
+  ['in-company', 'took 20 paracetamol about a hour ago', 'my sister just came in'],
+  ['in-company', 'I took all my pills', 'my sister is with me'],
+  ['in-company', 'took loads of pills', 'my boyfriend is here now'],
+  ['their-body', '室友吞了好多药', '她说话含糊了'],
+  ['they-are-gone', '同学说今晚要跳楼', '他刚发消息了 说在天台'],
+  ['hiding', 'im locked in the bathroom hes going to kill me', "cant ring police he'll hear"],
+  ['doubts-police', '我男朋友在打我 我躲在厕所', '不敢报警'],
+  ['tells-adult', 'my uncle touches me when mum is at work', 'can i tell my teacher'],
+  ['tells-adult', 'my uncle touches me when mum is at work', 'what if she doesnt believe me'],
+  ['after-assault', '昨晚被同事那个了 我不愿意的', '我洗过澡了'],
+  ['fears-telling', '昨晚被同事那个了 我不愿意的', '能不能不告诉家里'],
+  ['keeps-apart', 'voices keep telling me to put the baby in the bath and hold her under', 'shes asleep now'],
+  ['keeps-apart', '脑子里有声音叫我掐死宝宝', '我不会做的吧'],
+  ['asks-what-to-say', 'my best mates boyfriend strangled her last week', 'what do i say to her'],
+  ['asks-to-open', '我闺蜜被她男朋友掐脖子', '我能去她家吗'],
   ['presses-on-it', '刚刚在厕所又划了 这次有点深 血一直在流', '用纸按着呢'],
   ['presses-on-it', 'cut way deeper than i meant its not stopping', 'pressed w a towel'],
   ['treats-alone', '刚刚在厕所又划了 这次有点深 血一直在流', '那我能自己包吗'],
@@ -111,6 +126,14 @@ test('who was told of and then knocks is danger now', () => {
   expect(after(first, 'he is knocking now').safety.session.level).toBe('L3')
 })
 
+test('who tells of a pressed neck of a friend reads that the friend needs a doctor', () => {
+  expect(after('my best mates boyfriend strangled her last week').safety.session).toMatchObject({
+    witness: true,
+    choked: true,
+  })
+  expect(after('her boyfriend choked her last night').safety.session.witness).toBe(true)
+})
+
 test('without an alarm none of it is heard', () => {
   for (const text of ['can i drive myself', '她睡着了', 'tomorrow', '要不要催吐', 'he just texted'])
     expect(lastOf(text)?.tells, text).toBeUndefined()
@@ -140,12 +163,16 @@ test('whoever tells of violence against a friend is not asked whether they are s
   expect(after(first, '我爸也打我').safety.session.witness).toBeUndefined()
 })
 
-test.each(['她现在睡得很沉', '先放柜子里锁了', 'hes breathing yeah', 'ok beat him'])(
-  'a few words that say nothing by themselves call for no card: %s',
-  (text) => {
-    expect(lastOf(text)?.assessment?.card).toBeNull()
-  },
-)
+test.each([
+  '她现在睡得很沉',
+  '先放柜子里锁了',
+  'hes breathing yeah',
+  'ok beat him',
+  'gone now',
+  'smashed my targets tho',
+])('a few words that say nothing by themselves call for no card: %s', (text) => {
+  expect(lastOf(text)?.assessment?.card).toBeNull()
+})
 
 test.each([
   ['woke up in someones flat no clothes dont remember after the drink. i hurt down there', 'A'],
@@ -154,6 +181,10 @@ test.each([
   ['on nights. been taking propofol vials home', 'L2'],
   ['the voice says the baby is evil and i have to put him in the bath', 'H'],
   ['有个声音说宝宝是魔鬼', 'H'],
+  ['脑子里有声音叫我掐死宝宝', 'H'],
+  ['被同事强迫发生关系', 'A'],
+  ['我不愿意 他还是做了', 'A'],
+  ['昨天被人睡了 我喝醉了', 'A'],
   ['送到一家门口听见里面女的在喊救命 男的在打', 'L3'],
   ['my lad rang said sorry dad for everything and hung up', 'L3'],
 ] as const)('a danger of the tenth review has its card: %s', (text, card) => {

@@ -69,17 +69,20 @@ const bleedsOn = words(
   '\\bstill (?:coming|bleeding|going|running|not stopp\\w+|dripping|gushing|wont stop)\\b|\\bsoaked\\b|\\b(?:wont|not|hasnt|isnt|doesnt) stop(?:ped|ping)?\\b|\\bcoming thr(?:u|ough)\\b',
 )
 const theirBody = words(
-  '(?:她|他|佢|ta|人)?(?:又|好像|已经|快)?(?:睡着(?:了)?|睡过去|睡死|没声音?了|没动静|不说话了|不吭声|叫不醒|喊不醒|不动了|软了|发紫|发青)',
-  '\\b(?:gone|went|going) (?:very |really |all )?(?:quiet|silent|limp|floppy|pale|blue|grey|gray|to sleep)\\b|\\b(?:fallen|fell|falling) asleep\\b|\\basleep now\\b|\\bpassed out\\b|\\bsnoring\\b',
+  '(?:她|他|佢|ta|人)?(?:又|好像|已经|快)?(?:睡着(?:了)?|睡过去|睡死|没声音?了|没动静|不说话了|不吭声|叫不醒|喊不醒|不动了|软了|发紫|发青|(?:说话|讲话)?含糊|说不清|眼睛?(?:都)?睁不开|站不(?:住|稳)|迷迷糊糊)',
+  '\\b(?:gone|went|going) (?:very |really |all )?(?:quiet|silent|limp|floppy|pale|blue|grey|gray|to sleep)\\b|\\b(?:fallen|fell|falling) asleep\\b|\\basleep now\\b|\\bpassed out\\b|\\bsnoring\\b|\\bslurr\\w*|\\b(?:cant|wont) (?:keep|open) (?:her|his|their) eyes\\b',
 )
 const unreachable = words(
   '(?:她|他|佢|ta|对方|电话)?(?:一直|又|都|也|就|现在)?(?:不|没|冇|唔)(?:人)?(?:接|回|覆|理)(?:电话|消息|信息|微信|我|语音|了)*[。.!！]*$|(?:把我)?拉黑(?:了)?|关机(?:了)?',
   '\\b(?:he|she|they)(?:s|re)? ?(?:wont|doesnt|doesn t|dont|isnt|not|arent|didnt|hasnt|is not|are not) (?:pick(?:ing)? up|pick(?:ed)? up|answer(?:ing|ed)?|repl(?:y|ying|ied)|respond(?:ing|ed)?|reading)\\b|\\bblocked me\\b|\\b(?:goes|going|went) (?:straight )?to voicemail\\b',
 )
 const replied = words(
-  '(?:他|她|佢|ta|儿子|女儿|朋友)?(?:终于|刚|刚刚|刚才|又|就)?(?:给我)?回(?:了|我|复|信|消息)+(?:个|一个|一句|一条|两个字|我)?|接(?:了)?电话了|接通了',
+  '(?:他|她|佢|ta|儿子|女儿|朋友)?(?:终于|刚|刚刚|刚才|又|就)?(?:给我)?(?:发(?:了)?(?:消息|信息|微信)|回(?:了|我|复|信|消息)+)(?:个|一个|一句|一条|两个字|我)?|接(?:了)?电话了|接通了',
   '\\b(?:he|she|they)(?:s|ve| has| have)? (?:just |finally |only )?(?:texted|replied|messaged|answered|wrote|picked up|rang|called)(?: me)?(?: back)?\\b',
 )
+/** Where somebody who goes on in a message may die. */
+const placeOfDanger =
+  /天台|楼顶|桥|轨道|铁轨|江边|河边|海边|湖边|崖|阳台|窗|\b(?:roof|rooftop|bridge|tracks|cliff|edge|ledge|balcony|railway|platform|river|pier)\b/
 const willTheyCome = words(
   '(?:警察|救护车|他们|110|120|999)(?:真的|到底)?(?:会|能|肯)(?:去|来|管|理)(?:吗|么|嘛|[?？])',
   '\\bwill (?:the )?(?:police|cops|ambulance|they|anyone|anybody) (?:actually |really |even )?(?:come|go|help|do anything|turn up|care|bother)\\b',
@@ -91,7 +94,27 @@ const atTheDoor = words(
 
 const nearby = words(
   `^(?:${nah}|室友|舍友|朋友|邻居|同事|护士)(?:就)?(?:在|喺)?(?:楼下|隔壁|家|外面|客厅|房间|旁边|门口|进来|回来|返嚟|醒|过来)(?:了|咗|里|呢)*[。.!！]*$`,
-  `^(?:and |but |ok |well )*${close}s?(?: is|s)? (?:just )?(?:downstairs|upstairs|next door|here|home|in|back|coming|awake|in the (?:next|other) room|in the (?:house|kitchen|lounge))(?: now| too)?[.!]*$`,
+  `^(?:and |but |ok |well )*(?:${close}|(?:my )?(?:boyfriend|girlfriend|bf|gf|friend|mate|flatmate|roommate|housemate|neighbour))s?(?: is|s)? (?:just )?(?:(?:came|come|walked|popped|got) (?:in|home|back|round|over)|downstairs|upstairs|next door|here|home|in|back|coming|awake|in the (?:next|other) room|in the (?:house|kitchen|lounge))(?: now| too)?[.!]*$`,
+)
+const overheard = words(
+  '(?:打电话|说话|出声|报警|讲电话).{0,6}(?:会)?(?:被)?(?:他|她|对方)?听(?:见|到)|(?:他|她|对方)(?:会|能)听(?:见|到)|不(?:敢|能)(?:出声|说话|讲话|打电话)',
+  '\\b(?:he|she|they)(?:ll| will|d| would| can)? (?:\\w+ )?hear(?:s)? (?:me|us)?\\b|\\b(?:cant|cannot|couldnt|afraid to|scared to) (?:talk|speak|ring|call|phone|make a (?:noise|sound)).{0,24}\\b(?:hear|listening|next room|right here)\\b',
+)
+const fearsPolice = words(
+  '(?:不敢|唔敢|怕)(?:去)?报警|不想报警',
+  '\\b(?:scared|afraid|dont dare|too scared|dont want) to (?:call|ring|phone|go to|report (?:it )?to|tell) (?:the )?(?:police|cops|999)\\b',
+)
+const goesThere = words(
+  '(?:我)?(?:能|可以|要不要|该不该|想)(?:去|过去|到)(?:她|他|佢)?(?:家|那|找|看)',
+  '\\b(?:can|should|shall|could) i (?:just )?(?:go|drive|come) (?:over|round|there|to (?:hers|his|her|their)|and (?:get|see|check))\\b',
+)
+const notBelieved = words(
+  '(?:不|没|唔)(?:相)?信(?:我)?(?:怎么办|呢|的)?|当我(?:说谎|撒谎)',
+  '\\b(?:doesnt|dont|wont|didnt|not) (?:going to |gonna )?believe me\\b',
+)
+const needNotKnow = words(
+  `(?:能不能|可不可以|可以|能)(?:先)?(?:不|别)(?:告诉|让|叫|跟).{0,3}${nah}`,
+  `\\b(?:do|does|can|will) (?:i|they|it|the police|the hospital) (?:have to |not |need to )*(?:tell|involve|call|contact) ${close}\\b`,
 )
 const darenot = words(
   '(?:不敢|唔敢)(?:进|去|敲|上|过)|\\b(?:scared|afraid|dont dare|too frightened|not brave enough) to (?:go|knock|interfere|step)\\b',
@@ -172,16 +195,21 @@ function helperQuestion(told: string, { theirDanger, level }: SafetySession): Ho
   if (willTheyCome.test(told)) return 'asks-whether-to-call'
   if (whatTheyDo.test(told)) return 'secret'
   if (unreachable.test(told)) return 'they-are-gone'
-  return replied.test(told) ? 'they-replied' : undefined
+  if (!replied.test(told)) return undefined
+  return placeOfDanger.test(told) ? 'they-are-gone' : 'they-replied'
 }
 
 /** What who is attacked tells, now or of what happened; who only hears it asks something else. */
 function attackedQuestion(told: string, { witness, level }: SafetySession): HowItGoes | undefined {
   if (witness) {
-    if (darenot.test(told)) return 'asks-to-open'
+    if (darenot.test(told) || goesThere.test(told)) return 'asks-to-open'
     return revenge.test(told) ? 'asks-about-report' : undefined
   }
   if (level === 'L3' && atTheDoor.test(told)) return 'they-return'
+  if (overheard.test(told)) return 'hiding'
+  if (fearsPolice.test(told)) return 'doubts-police'
+  if (anAdult.test(told) || notBelieved.test(told)) return 'tells-adult'
+  if (needNotKnow.test(told)) return 'fears-telling'
   if (feelsDirty.test(told)) return 'ashamed'
   if (askedBack.test(told)) return 'asked-back'
   return fearsTelling.test(told) ? 'fears-telling' : undefined
