@@ -8,28 +8,29 @@ import { hasBody, sideOf } from './whose-danger'
  * trouble with eating, "she's gone quiet" no death. Words are listed here where a wrong answer, or none, would harm; the model reads the rest.
  */
 
-const close =
+/** Who is close to somebody, or in charge of them. */
+const closeEn =
   '(?:my |the |a )?(?:mums?|moms?|mam|dads?|parents?|mother|father|family|nan|gran|aunt(?:ie|y)?|uncle|sister|brother|husband|wife|partner|matron|teachers?|tutor|head ?teacher|school(?: nurse)?|counsell?or|nurse|boss|work|social (?:worker|services)|gp|doctor)'
-const nah =
+const closeZh =
   '(?:我|我的|他|她)?(?:爸妈|父母|爸爸|妈妈|爸|妈|家长|家里人?|家人|屋企人|爷爷|奶奶|姥姥|外婆|姑姑|姨|舅舅|哥|姐|老公|老婆|老师|班主任|辅导员|宿管(?:老师|阿姨)?|校医|心理老师|学校|单位|公司|医生)'
 
 /** The words of one question or telling. */
 const words = (...sources: readonly string[]) => new RegExp(sources.join('|'))
 
 const whoIsTold = words(
-  `^(?!.*(?:我(?:要不要|该不该|应该|可以|能)))(?:那)?(?:你们?|你哋|这里|系统|网站)?(?:会不会|会|要|是不是会|是不是要|不会)(?:去)?(?:告诉|通知|联系|联络|打给|打电话给|叫)${nah}.{0,4}(?:吗|么|嘛|吧|不|[?？])`,
-  `\\b(?:r u|are you|are u|will you|will u|u|you|would you|do you|you wont|you will) (?:gonna |going to |gunna |ever |have to )?(?:tell|inform|call|contact|ring|phone|text|message|notify|grass (?:me )?(?:up )?to) ${close}\\b`,
-  `\\bwill ${close} (?:be (?:told|informed|contacted|called)|get told|find out|know)\\b`,
+  `^(?!.*(?:我(?:要不要|该不该|应该|可以|能)))(?:那)?(?:你们?|你哋|这里|系统|网站)?(?:会不会|会|要|是不是会|是不是要|不会)(?:去)?(?:告诉|通知|联系|联络|打给|打电话给|叫)${closeZh}.{0,4}(?:吗|么|嘛|吧|不|[?？])`,
+  `\\b(?:r u|are you|are u|will you|will u|u|you|would you|do you|you wont|you will) (?:gonna |going to |gunna |ever |have to )?(?:tell|inform|call|contact|ring|phone|text|message|notify|grass (?:me )?(?:up )?to) ${closeEn}\\b`,
+  `\\bwill ${closeEn} (?:be (?:told|informed|contacted|called)|get told|find out|know)\\b`,
 )
 const whatTheyDo = words(
-  `(?:他们|医院|热线|警察|120|110|对方|那边)(?:会不会|会|要|是不是会)(?:去)?(?:告诉|通知|联系)${nah}`,
-  `\\b(?:will|would|do|are|can) (?:they|the (?:hospital|ambulance|police|line|helpline|samaritans|doctors?)) (?:gonna |going to |have to )?(?:tell|inform|call|contact|ring|phone) (?:his |her |their )?${close}\\b`,
+  `(?:他们|医院|热线|警察|120|110|对方|那边)(?:会不会|会|要|是不是会)(?:去)?(?:告诉|通知|联系)${closeZh}`,
+  `\\b(?:will|would|do|are|can) (?:they|the (?:hospital|ambulance|police|line|helpline|samaritans|doctors?)) (?:gonna |going to |have to )?(?:tell|inform|call|contact|ring|phone) (?:his |her |their )?${closeEn}\\b`,
 )
 const anAdult = words(
-  `^(?:那)?(?:告诉|找|跟|去找)?${nah}(?:说|讲)?(?:呢|行吗|行不行|可以吗|好吗|合适吗)[?？]?$`,
-  `(?:要不要|该不该|应该|应不应该|可不可以|能不能|可以|是不是该)(?:去)?(?:告诉|找|跟|叫醒|问)${nah}`,
-  `\\b(?:what|how) (?:about|abt|bout|bt) ${close}\\b`,
-  `\\b(?:should|shud|can|could|shall|do) i (?:just )?(?:tell|talk to|ask|go to|wake|text|speak to|find) ${close}\\b`,
+  `^(?:那)?(?:告诉|找|跟|去找)?${closeZh}(?:说|讲)?(?:呢|行吗|行不行|可以吗|好吗|合适吗)[?？]?$`,
+  `(?:要不要|该不该|应该|应不应该|可不可以|能不能|可以|是不是该)(?:去)?(?:告诉|找|跟|叫醒|问)${closeZh}`,
+  `\\b(?:what|how) (?:about|abt|bout|bt) ${closeEn}\\b`,
+  `\\b(?:should|shud|can|could|shall|do) i (?:just )?(?:tell|talk to|ask|go to|wake|text|speak to|find) ${closeEn}\\b`,
 )
 const whatToSay = words(
   '(?:该|要|能|可以)?(?:怎么|咋|怎样|点)(?:跟|和|同|对)?(?:他们?|她们?|人家|家里|家里人|妈|爸|我妈|我爸|老师|别人|对方|那边)?(?:说|讲|开口)',
@@ -93,8 +94,8 @@ const atTheDoor = words(
 )
 
 const nearby = words(
-  `^(?:${nah}|室友|舍友|朋友|邻居|同事|护士)(?:就)?(?:在|喺)?(?:楼下|隔壁|家|外面|客厅|房间|旁边|门口|进来|回来|返嚟|醒|过来)(?:了|咗|里|呢)*[。.!！]*$`,
-  `^(?:and |but |ok |well )*(?:${close}|(?:my )?(?:boyfriend|girlfriend|bf|gf|friend|mate|flatmate|roommate|housemate|neighbour))s?(?: is|s)? (?:just )?(?:(?:came|come|walked|popped|got) (?:in|home|back|round|over)|downstairs|upstairs|next door|here|home|in|back|coming|awake|in the (?:next|other) room|in the (?:house|kitchen|lounge))(?: now| too)?[.!]*$`,
+  `^(?:${closeZh}|室友|舍友|朋友|邻居|同事|护士)(?:就)?(?:在|喺)?(?:楼下|隔壁|家|外面|客厅|房间|旁边|门口|进来|回来|返嚟|醒|过来)(?:了|咗|里|呢)*[。.!！]*$`,
+  `^(?:and |but |ok |well )*(?:${closeEn}|(?:my )?(?:boyfriend|girlfriend|bf|gf|friend|mate|flatmate|roommate|housemate|neighbour))s?(?: is|s)? (?:just )?(?:(?:came|come|walked|popped|got) (?:in|home|back|round|over)|downstairs|upstairs|next door|here|home|in|back|coming|awake|in the (?:next|other) room|in the (?:house|kitchen|lounge))(?: now| too)?[.!]*$`,
 )
 const overheard = words(
   '(?:打电话|说话|出声|报警|讲电话).{0,6}(?:会)?(?:被)?(?:他|她|对方)?听(?:见|到)|(?:他|她|对方)(?:会|能)听(?:见|到)|不(?:敢|能)(?:出声|说话|讲话|打电话)',
@@ -113,8 +114,8 @@ const notBelieved = words(
   '\\b(?:doesnt|dont|wont|didnt|not) (?:going to |gonna )?believe me\\b',
 )
 const needNotKnow = words(
-  `(?:能不能|可不可以|可以|能)(?:先)?(?:不|别)(?:告诉|让|叫|跟).{0,3}${nah}`,
-  `\\b(?:do|does|can|will) (?:i|they|it|the police|the hospital) (?:have to |not |need to )*(?:tell|involve|call|contact) ${close}\\b`,
+  `(?:能不能|可不可以|可以|能)(?:先)?(?:不|别)(?:告诉|让|叫|跟).{0,3}${closeZh}`,
+  `\\b(?:do|does|can|will) (?:i|they|it|the police|the hospital) (?:have to |not |need to )*(?:tell|involve|call|contact) ${closeEn}\\b`,
 )
 const darenot = words(
   '(?:不敢|唔敢)(?:进|去|敲|上|过)|\\b(?:scared|afraid|dont dare|too frightened|not brave enough) to (?:go|knock|interfere|step)\\b',
@@ -131,8 +132,8 @@ const askedBack = words(
   '\\b(?:he|she|they)(?:s|re)? (?:wants?|told|asked|asking|expects?|making|said) (?:me )?(?:to )?(?:come|go|be|stay|meet)\\b.{0,20}\\b(?:again|back|tomorrow|next|tonight|after)\\b|\\b(?:ive|i have|i) (?:got )?to (?:see|go back to|go to) (?:him|her|them)(?:s)? (?:again|tomorrow|next)\\b',
 )
 const fearsTelling = words(
-  `(?:告诉|跟|说给|让)${nah}.{0,4}(?:知道|说|讲)?.{0,4}(?:会|肯定|一定|要)(?:被)?.{0,3}(?:骂|打|气|生气|疯|怪|杀)`,
-  `\\b${close} (?:will|would|ll|d|is gonna|gonna) (?:kill|murder|go mad|go mental|blame|hate|freak|be (?:so )?(?:angry|mad|furious))\\b|\\b(?:kill|blame|hate) me if i (?:tell|told|say)\\b`,
+  `(?:告诉|跟|说给|让)${closeZh}.{0,4}(?:知道|说|讲)?.{0,4}(?:会|肯定|一定|要)(?:被)?.{0,3}(?:骂|打|气|生气|疯|怪|杀)`,
+  `\\b${closeEn} (?:will|would|ll|d|is gonna|gonna) (?:kill|murder|go mad|go mental|blame|hate|freak|be (?:so )?(?:angry|mad|furious))\\b|\\b(?:kill|blame|hate) me if i (?:tell|told|say)\\b`,
 )
 
 const pressing = words(
