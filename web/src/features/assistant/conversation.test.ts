@@ -88,6 +88,19 @@ describe('a message that is sent before the lists are ready', () => {
     await again
   })
 
+  test('waits without a break, so that a long wait is said from its beginning', async () => {
+    const { sendMessage: send, chat: fresh } = await freshChat()
+    const waits: boolean[] = []
+    fresh.subscribe(() => {
+      const { busy } = fresh.get()
+      if (waits.at(-1) !== busy) waits.push(busy)
+    })
+    await send('what helps with sleep', reader)
+    // The note on a long wait begins to count where somebody begins to wait.
+    expect(waits).toEqual([false, true, false])
+    expect(fresh.get().busy).toBe(false)
+  })
+
   test('is read when it was stopped, and when another followed', async () => {
     const { sendMessage: send, stopAnswer: stop, chat: fresh, seen } = await freshChat()
     const first = send('我想死', reader)

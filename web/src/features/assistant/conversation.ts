@@ -118,6 +118,8 @@ export async function sendMessage(text: string, reader: AskContext): Promise<voi
     // Whoever keeps it from their family is in danger all the same.
     if (chat.get().safety.session.level === 'L3') showCard('L3', { withoutWindow: true })
   } else if (wantsAnswer) await answer(reader)
+  // Nothing was asked after all: what waited for the gate is over. Until then it waits on, so that a long wait is said from its beginning.
+  if (running === null) change((state) => ({ ...state, busy: false }))
 }
 
 /**
@@ -132,11 +134,12 @@ async function whenGateIsReady(): Promise<'answer' | 'no-answer' | 'gone'> {
   const id = chat.get().entries.at(-1)?.id
   change((state) => ({ ...state, busy: true }))
   await finishLexicon()
-  if (running === controller) {
-    running = null
-    change((state) => ({ ...state, busy: false }))
+  const isNewest = running === controller
+  if (isNewest) running = null
+  if (!chat.get().entries.some((entry) => entry.id === id)) {
+    if (isNewest) change((state) => ({ ...state, busy: false }))
+    return 'gone'
   }
-  if (!chat.get().entries.some((entry) => entry.id === id)) return 'gone'
   return controller.signal.aborted ? 'no-answer' : 'answer'
 }
 
